@@ -1,4 +1,4 @@
-# Every target makes what it needs: a virtual environment of its own, filled by name from pyproject.toml, in the exact
+# Every target makes what it needs: its own virtual environment, with the packages of pyproject.toml in the exact
 # versions of constraints.txt.
 PYTHON ?= python3
 VENV ?= .venv
@@ -11,7 +11,7 @@ ARGS ?=
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
 
-# Two for each core: most tests wait for a simulated Discord half of the time. Whoever is done takes work from the others.
+# Two workers per core: most tests wait for a simulated Discord half the time. A worker that is done takes tests from the others.
 test: $(VENV)/.dev
 	PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
@@ -19,19 +19,19 @@ test: $(VENV)/.dev
 test-fast: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --hypothesis-profile=fast $(ARGS)
 
-# How much of the code the fast tests run through; the last line is the number.
+# How much of the code the fast tests cover; the last line is the number.
 coverage: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n auto -m "not slow" --hypothesis-profile=fast --cov --cov-report=term:skip-covered $(ARGS)
 
-# Everything, with the newest discord.py there is instead of the one that is constrained.
+# Everything, with the newest discord.py instead of the pinned one.
 newest: $(VENV)/.dev
 	grep -v '^discord' constraints.txt > $(VENV)/others.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade discord.py -c $(VENV)/others.txt
 	$(BIN)/python -c 'import discord; print("discord.py", discord.__version__)'
 	$(MAKE) test
 
-# Whether tests notice when the engine is wrong: small faults are put into a copy of it, one after the other, and shown to those fast
-# tests that run through them. MUTANTS of them, drawn from all; about half an hour, an hour at most. The last line is the score.
+# Whether tests notice bugs in the engine: this puts small ones into a copy of it, one at a time, and runs the fast tests that cover
+# them. MUTANTS is how many, drawn from all; about half an hour, an hour at most. The last line is the score.
 MUTANTS ?= 300
 mutants: $(VENV)/.dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[mutants]'
@@ -49,14 +49,14 @@ check: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
 
-# People at many tables against a real bot process, on a small Discord on this machine: --seconds --tables --seed in ARGS.
+# People at many tables against a real bot process, on a small Discord on this machine. ARGS: --seconds --tables --seed.
 load: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 gallery: $(VENV)/.dev
 	$(BIN)/python -m tests.render.gallery $(ARGS)
 
-# Golden playthroughs and pictures, written anew: read the diff before you commit it.
+# Rewrites golden playthroughs and pictures: read the diff before you commit it.
 goldens: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto -q tests --regenerate -k golden
 
@@ -74,18 +74,18 @@ strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.veggies_strength $(firstword $(ARGS))
 	$(BIN)/python -m benchmarks.hindsight
 
-# A month of 200 tables on a simulated Discord: TABLES DAYS SEED in ARGS for another.
+# A month of 200 tables on a simulated Discord; ARGS="TABLES DAYS SEED" for something else.
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.clock.soak $(ARGS)
 
-# The lock for hosting, written anew: pyproject.toml, with PostgreSQL, in the versions of constraints.txt, with the hashes of every file
-# that an index has of them, whatever the platform. It names no address.
+# Rewrites the lock for hosting: the packages of pyproject.toml, with PostgreSQL, in the versions of constraints.txt, with the hashes
+# of every file an index has of them, for all platforms. It names no address.
 lock: $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--extra postgres -c constraints.txt -o requirements.lock pyproject.toml
 
-# As a host installs it: a fresh environment, nothing but what the lock knows, and the bot from the checkout.
+# Installs as a host does: a fresh environment, nothing but what is in the lock, and the bot from the checkout.
 hosted:
 	rm -rf $(VENV)-hosted
 	$(PYTHON) -m venv $(VENV)-hosted
@@ -93,7 +93,7 @@ hosted:
 	$(VENV)-hosted/bin/python -m bot --help
 	rm -rf $(VENV)-hosted
 
-# A wheel of the version that the changelog begins with, tried in a fresh environment, and its tag; ARGS=--try for all but that.
+# Builds a wheel of the changelog's top version, tries it in a fresh environment, and tags it; ARGS=--try for everything but the tag.
 release: $(VENV)/.dev
 	rm -rf dist $(VENV)-wheel
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
@@ -110,7 +110,7 @@ clean:
 	rm -rf $(VENV) $(VENV)-hosted $(VENV)-wheel build dist mutants *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "This needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python

@@ -1,6 +1,6 @@
 """`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
 
-Instead of that, `backup`, `restore`, `doctor`, `forget`, `move-data` and `ratings --rebuild` are for whoever hosts it.
+Operators' commands run instead of the bot: `backup`, `restore`, `doctor`, `forget`, `ratings --rebuild`, `move-data`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from bot.store.base import StoreError
 from bot.store.opening import as_a_bot
 from engine.errors import BadPack
 
-UNKNOWN_TOKEN = "Discord does not know this DISCORD_TOKEN, or no longer: copy it anew from the developer portal."
+UNKNOWN_TOKEN = "Discord does not accept this DISCORD_TOKEN: copy the current one from the developer portal."
 
 
 def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str]] | None:
-    """What the command line asks for instead of the bot itself; it says what it has done."""
+    """Run an operator's command, if the command line names one, and return what it has to say."""
     if argv[:1] == ["move-data"]:
         source, target = read_addresses(argv[1:])
         return lambda settings: move_data(settings, source, target)
@@ -48,9 +48,9 @@ def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str
 def read_user(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bot forget",
-        description="Takes a person out of all that is stored: settings and standings are deleted, bots take their "
-        "seats in running games, and a random number takes their place in finished ones. This cannot be undone. The "
-        "bot may go on running, and shows it within the hour.",
+        description="Removes a person from everything stored: deletes their settings and standings, gives their "
+        "seats in running games to bots, and replaces them in finished ones with a random number. "
+        "This cannot be undone. The bot may keep running, and catches up within the hour.",
     )
     parser.add_argument(
         "user", metavar="USER", type=user_id, help="the person's Discord id, a number of 17 to 19 digits"
@@ -60,7 +60,7 @@ def read_user(argv: Sequence[str]) -> int:
 
 
 def user_id(text: str) -> int:
-    """A number that is one of Discord's: a shorter one could be anything that is stored."""
+    """Accept only numbers long enough to be a Discord id: a shorter one could match anything that is stored."""
     if not (text.isascii() and text.isdecimal() and len(text) in range(17, LONGEST_ID + 1) and int(text) < 2**63):
         raise argparse.ArgumentTypeError("not a Discord id: copy it in Discord with developer mode on")
     return int(text)
@@ -68,12 +68,12 @@ def user_id(text: str) -> int:
 
 async def forget_person(settings: Settings, user: int) -> str:
     done = await forget(settings, user)
-    return f"Forgotten. Seats left to bots: {done.left}. Tables where a number has taken their place: {done.games}."
+    return f"Forgotten. Seats handed to bots: {done.left}. Tables where a number replaced them: {done.games}."
 
 
 async def rebuild(settings: Settings) -> str:
     done = await rerate(settings)
-    told = "all as they were" if not done.changed else f"{done.changed} not as they were"
+    told = "nothing changed" if not done.changed else f"{done.changed} changed"
     return f"{done.results} finished games, {done.ratings} ratings: {told}."
 
 

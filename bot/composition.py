@@ -44,7 +44,7 @@ def _own_pack(path: Path) -> Pack:
 
 
 async def rerate(settings: Settings) -> Rerated:
-    """Rate all finished games again; before that, those without a result get theirs."""
+    """Work out all ratings again; finished games that lack a result get theirs first."""
     store = await open_store(settings.database_url)
     try:
         await Club(store, Catalog(own_packs(settings.packs_dir))).record_results()
@@ -54,7 +54,7 @@ async def rerate(settings: Settings) -> Rerated:
 
 
 async def forget(settings: Settings, user: int) -> Forgotten:
-    """Forget a person, as they can ask for themselves."""
+    """Forget a person, just as if they had asked for it themselves."""
     store = await open_store(settings.database_url)
     try:
         return await Club(store, Catalog(own_packs(settings.packs_dir))).keeping.forget(user)
@@ -65,8 +65,8 @@ async def forget(settings: Settings, user: int) -> Forgotten:
 async def make_bot(
     settings: Settings, *, always_sync: bool = False, emojis: bool = False, beside: bool = False
 ) -> SnackBot:
-    """`beside`: for bots with much to do. Pictures are drawn in a process of their own, and what can be made of the
-    deals of the day is worked out ahead, in another."""
+    """Build the bot. `beside` is for bots with a lot to do: it draws pictures and works out the coming deals of the day
+    in processes of their own."""
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     workers = Workers(settings.thinkers)
@@ -83,7 +83,7 @@ async def make_bot(
     }
     if not is_postgres(settings.database_url):
         return SnackBot(club, store, Painter(beside=beside), **how)
-    # Only here: without PostgreSQL neither this nor what it needs is asked for.
+    # Imported here, so that an installation without PostgreSQL does not need it.
     from bot.interactions.sharded import ShardedBot
     from bot.store.postgres import PostgresStore
     from bot.store.processes import Processes

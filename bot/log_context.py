@@ -1,6 +1,6 @@
-"""What a line of the log is about: a table and the interaction that led to it, wherever in the code it is written.
+"""Tags every log line with the table and the interaction it is about, wherever in the code it is written.
 
-Tasks inherit it from whoever starts them, so what follows from a press can be found by its id.
+Tasks inherit the tags from whoever starts them, so everything that follows from a press can be found by its id.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
 
 @contextmanager
 def about(table: str, interaction: int | None = None) -> Iterator[None]:
-    """Lines written inside are about this table, and follow from this interaction, or from the one so far."""
+    """Tag lines logged inside the block with this table and interaction; by default the interaction stays as it is."""
     tables = _table.set(table)
     interactions = _interaction.set(_interaction.get() if interaction is None else interaction)
     try:
@@ -26,12 +26,12 @@ def about(table: str, interaction: int | None = None) -> Iterator[None]:
 
 
 def of_nobody() -> None:
-    """This task serves everyone, whoever happened to start it."""
+    """Drop the tags: this task serves everyone, whoever happened to start it."""
     _table.set("")
     _interaction.set(None)
 
 
 def here() -> dict[str, str]:
-    """What lines written here are about; what is not known is left out."""
+    """The current tags, without those that are not known."""
     known = {"table": _table.get(), "interaction": str(_interaction.get() or "")}
     return {name: value for name, value in known.items() if value}

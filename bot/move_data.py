@@ -1,7 +1,7 @@
-"""`python -m bot move-data FROM TO`: everything from one database to another, from SQLite to PostgreSQL or back.
+"""`python -m bot move-data FROM TO`: copies everything from one database to another, SQLite to PostgreSQL or back.
 
-It is one transaction on each side, so whatever goes wrong leaves the new database as empty as it was. Before it is
-committed, every open game is folded from its log on both sides and compared.
+It is one transaction on each side, so if anything goes wrong the new database stays empty. Before committing, it
+replays every open game from its log on both sides and compares them.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def read_addresses(argv: Sequence[str]) -> tuple[str, str]:
         "afterwards set DATABASE_URL to the new address and start it again. The old database stays as it is.",
     )
     parser.add_argument("source", metavar="FROM", help="where the games are, written like DATABASE_URL")
-    parser.add_argument("target", metavar="TO", help="where they shall be: sqlite:///… or postgresql://…")
+    parser.add_argument("target", metavar="TO", help="where they should go: sqlite:///… or postgresql://…")
     given = parser.parse_args(argv)
     return given.source, given.target
 
 
 async def move_data(settings: Settings, source_url: str, target_url: str) -> str:
-    """Copy everything and compare it; returns what to tell the operator. BadSetting says in one line what is wrong."""
+    """Copy everything and compare; returns what to tell the operator. BadSetting says in one line what is wrong."""
     catalog = Catalog(own_packs(settings.packs_dir))
     async with _opened("FROM", source_url, _must_exist) as source, _opened("TO", target_url) as target:
 
@@ -51,7 +51,7 @@ async def move_data(settings: Settings, source_url: str, target_url: str) -> str
 
 @asynccontextmanager
 async def _opened(name: str, url: str, check: Callable[[str], None] = lambda url: None) -> AsyncIterator[SqlStore]:
-    """Open a database and close it afterwards. What is wrong while it is open is told as a matter of this one."""
+    """Open a database and close it afterwards. Errors in between are reported as being about this database."""
     try:
         check(url)
         store = await open_store(url)
@@ -64,7 +64,7 @@ async def _opened(name: str, url: str, check: Callable[[str], None] = lambda url
 
 
 def _must_exist(url: str) -> None:
-    """Opening a SQLite file that is not there would make an empty one."""
+    """Refuse a SQLite file that is not there: opening it would create an empty one."""
     if not is_postgres(url) and not Path(sqlite_file(url)).is_file():
         raise StoreError("store_unreadable", file=sqlite_file(url), reason="there is no such file")
 
@@ -75,7 +75,7 @@ async def _copy_and_compare(there: Session, here: Session, catalog: Catalog) -> 
 
 
 async def _compare(there: Session, here: Session, catalog: Catalog) -> tuple[int, int]:
-    """Fold every open game on both sides; how many are the same, and how many can be read on neither side."""
+    """Replay every open game on both sides; returns how many match, and how many neither side can read."""
     stores = [Within(session) for session in (there, here)]
     caches = [TableCache(store, catalog) for store in stores]
     same = unreadable = 0
@@ -91,7 +91,7 @@ async def _compare(there: Session, here: Session, catalog: Catalog) -> tuple[int
 
 
 async def _folded(cache: TableCache, code: str) -> Table | tuple[str, str]:
-    """The table, or why it cannot be read: a damaged one is copied as it is and keeps nobody from moving."""
+    """The table, or why it cannot be read: a damaged table is copied as it is and does not stop the move."""
     try:
         return await cache.get(code)
     except EngineError as error:
@@ -102,8 +102,8 @@ async def _folded(cache: TableCache, code: str) -> Table | tuple[str, str]:
 
 def _said(counts: dict[str, int], same: int, unreadable: int) -> str:
     rows = ", ".join(f"{table} {count}" for table, count in counts.items())
-    damaged = f" Tables that could not be read before, and cannot now: {unreadable}." if unreadable else ""
+    damaged = f" Tables that neither side can read: {unreadable}." if unreadable else ""
     return (
-        f"Copied (rows): {rows}. Open tables that are the same on both sides: {same}.{damaged}\n"
+        f"Copied (rows): {rows}. Open tables, the same on both sides: {same}.{damaged}\n"
         "Now set DATABASE_URL to the new address and start the bot."
     )

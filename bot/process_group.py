@@ -1,8 +1,8 @@
 """`python -m bot --processes N`: the same command N times on this machine. They find each other in the database.
 
-One that ends by itself is started again, after a while that grows if it keeps ending. If one cannot even start, and
-says so itself, or if this process is told to stop, all of them stop. If this process is killed, they notice that a pipe
-from it has closed, and stop as if they had been told.
+A process that ends on its own is restarted, after a pause that grows if it keeps ending. If one reports that it cannot
+even start, or if this process is told to stop, all of them stop. If this process is killed, the others notice that a
+pipe from it has closed, and stop as if they had been told to.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ log = logging.getLogger(__name__)
 OPTION = "--processes"
 PORT = "HTTP_PORT"
 PAUSES = (1.0, 5.0, 30.0)
-"""Seconds until a process that has ended is started again; the last of them from then on."""
+"""Seconds to wait before restarting a process, attempt by attempt; the last value repeats."""
 PARENT = "SNACK_PARENT"
-"""The environment variable that tells a process the number of the pipe that closes with its parent."""
+"""The environment variable with the number of the pipe that closes when the parent process is gone."""
 CANNOT = 1
-"""The code of a process that has said in one line why it cannot run."""
+"""The exit code of a process that has said in one line why it cannot run."""
 WELL_S = 60.0
-"""A process that has run for so long counts as well again."""
+"""A process that has run this long counts as healthy again."""
 
 
 def alone(command: Sequence[str]) -> list[str]:
-    """The command line of one of several processes: this one's, without the option."""
+    """The command line for one of several processes: this one's, without the option."""
     words = list(command)
     for at, word in enumerate(words):
         if word == OPTION:
@@ -39,9 +39,9 @@ def alone(command: Sequence[str]) -> list[str]:
 
 
 async def several(count: int, command: Sequence[str], port: int = 0) -> int:
-    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order.
+    """Keep this many processes running until told to stop; returns 0 if all of them stopped cleanly.
 
-    Each of them answers on a port of its own, from that one on; 0 for none.
+    Each answers on its own port, counting up from `port`; 0 for none.
     """
     stopping = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
@@ -64,7 +64,7 @@ def once_orphaned(stop: Callable[[], None]) -> None:
 
     def closed() -> None:
         loop.remove_reader(int(pipe))
-        log.warning("the process that started this one is gone: this one stops, too")
+        log.warning("the process that started this one is gone: stopping")
         stop()
 
     loop.add_reader(int(pipe), closed)
@@ -75,7 +75,7 @@ async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own:
     told = asyncio.create_task(stopping.wait())
     failures = 0
     while True:
-        # In a group of its own: Ctrl+C reaches it once, from here.
+        # In a process group of its own, so that Ctrl+C reaches it only once, from here.
         process = await asyncio.create_subprocess_exec(
             *command, start_new_session=True, pass_fds=(pipe,), env={**os.environ, **own, PARENT: str(pipe)}
         )
@@ -84,10 +84,10 @@ async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own:
         if stopping.is_set():
             if not ended.done():
                 with suppress(ProcessLookupError):
-                    # Not `send_signal`, which takes the code of one that has just ended from whoever waits for it.
+                    # Not `send_signal`: it would take an ended process's exit code from whoever waits for it.
                     os.kill(process.pid, signal.SIGTERM)
             code = await ended
-            return 0 if code == -signal.SIGTERM else abs(code)  # told before it could listen
+            return 0 if code == -signal.SIGTERM else abs(code)  # stopped before it could listen
         well = loop.time() - began > WELL_S
         if process.returncode == CANNOT and not (well or failures):
             stopping.set()
@@ -95,7 +95,7 @@ async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own:
         failures = 0 if well else failures
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
         failures += 1
-        log.warning("a process has ended (%s), and is started again in %.0f s", process.returncode, pause)
+        log.warning("a process has ended (%s); restarting it in %.0f s", process.returncode, pause)
         await asyncio.wait((told,), timeout=pause)
         if stopping.is_set():
             return 0

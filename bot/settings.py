@@ -10,7 +10,7 @@ from typing import Mapping
 from engine.errors import EngineError
 
 LONGEST_ID = 20
-"""Most digits a Discord id can have."""
+"""The most digits a Discord id can have."""
 
 
 LOG_FORMATS = ("plain", "json")
@@ -41,41 +41,39 @@ class Settings:
         default="",
         metadata={"about": "A folder with packs of your own (JSON files). Empty: the default packs only."},
     )
-    log_level: str = field(default="INFO", metadata={"about": "How much is logged: DEBUG, INFO, WARNING or ERROR."})
-    log_format: str = field(default="plain", metadata={"about": "How it is logged: plain lines, or json for machines."})
+    log_level: str = field(default="INFO", metadata={"about": "How much to log: DEBUG, INFO, WARNING or ERROR."})
+    log_format: str = field(default="plain", metadata={"about": "The log's format: plain lines, or json for machines."})
     http_port: int = field(
         default=0,
         metadata={
-            "about": "The port where /live, /ready and /metrics are answered; several processes take those that follow "
-            "too. 0: none."
+            "about": "The port for /live, /ready and /metrics; with several processes, the first of as many ports. "
+            "0: off."
         },
     )
     http_host: str = field(
-        default="127.0.0.1", metadata={"about": "The address for them. 0.0.0.0 lets other machines ask too."}
+        default="127.0.0.1", metadata={"about": "The address they listen on. 0.0.0.0 lets other machines in too."}
     )
     backup_dir: str = field(
-        default="", metadata={"about": "A folder for a backup every day (SQLite only). Empty: none is made."}
+        default="", metadata={"about": "A folder for daily backups (SQLite only). Empty: no backups."}
     )
-    backups_kept: int = field(default=7, metadata={"about": "How many of these backups are kept."})
-    tables_per_person: int = field(
-        default=5, metadata={"about": "How many tables one person may have open as host at a time."}
-    )
+    backups_kept: int = field(default=7, metadata={"about": "How many daily backups to keep."})
+    tables_per_person: int = field(default=5, metadata={"about": "How many open tables one person may host at a time."})
     tables_per_channel: int = field(default=10, metadata={"about": "How many tables may be open in one channel."})
     keep_days: str = field(
         default="",
         metadata={
-            "about": "How many days the moves of finished games are kept; results and ratings stay. Empty: for good."
+            "about": "How many days to keep the moves of finished games; results and ratings stay. Empty: forever."
         },
     )
     thinkers: int = field(
         default=2,
         metadata={
-            "about": "How many processes think for bots, hints and reviews (about 60 MB each). 0: threads of the bot.",
+            "about": "How many processes think for bots, hints and reviews (about 60 MB each). 0: use threads.",
             "least": 0,
         },
     )
     barred_servers: str = field(
-        default="", metadata={"about": "Servers that may not use the bot: their ids, with commas between them."}
+        default="", metadata={"about": "Servers that may not use the bot: their ids, separated by commas."}
     )
 
     @classmethod
@@ -95,10 +93,10 @@ class Settings:
         return settings
 
     def check_shared(self) -> None:
-        """Whether several processes may share the database."""
+        """Raise BadSetting if this database cannot be shared by several processes."""
         if not self.postgres:
             raise BadSetting(
-                "Several processes need PostgreSQL, since a SQLite file tells nobody what another process has changed: "
+                "Several processes need PostgreSQL, because they cannot share a SQLite file: "
                 "set DATABASE_URL to postgresql://user:password@host/database, or leave out --processes."
             )
 
@@ -108,7 +106,7 @@ class Settings:
 
     @property
     def as_json(self) -> bool:
-        """Whether the log is for machines."""
+        """Whether to log JSON, for machines."""
         return self.log_format.lower() == "json"
 
     @property
@@ -131,7 +129,7 @@ class Settings:
         wrong = [one for one in self._barred() if not (one.isascii() and one.isdecimal() and len(one) <= LONGEST_ID)]
         if wrong:
             raise BadSetting(
-                f"BARRED_SERVERS must be ids of servers with commas between them, not {wrong[0][:20]!r}: "
+                f"BARRED_SERVERS must be server ids separated by commas, not {wrong[0][:20]!r}: "
                 "copy them in Discord with developer mode on, or leave the setting out."
             )
         if self.log_level.upper() not in logging.getLevelNamesMapping():
@@ -139,17 +137,15 @@ class Settings:
         if self.log_format.lower() not in LOG_FORMATS:
             raise BadSetting(f"LOG_FORMAT must be plain or json, not {self.log_format[:20]!r}.")
         if self.http_port > LAST_PORT:
-            raise BadSetting(
-                f"HTTP_PORT must be at most {LAST_PORT}, not {self.http_port}: correct it or leave it out."
-            )
+            raise BadSetting(f"HTTP_PORT must be at most {LAST_PORT}, not {self.http_port}: change it, or remove it.")
         if self.backup_dir and self.postgres:
             raise BadSetting(
                 "BACKUP_DIR is for SQLite: leave it out, and let pg_dump back up PostgreSQL (docs/operating/README.md)."
             )
         if self.packs_dir and not Path(self.packs_dir).is_dir():
-            raise BadSetting(f"PACKS_DIR names no folder: {self.packs_dir!r}. Make it, or leave the setting out.")
+            raise BadSetting(f"PACKS_DIR: there is no folder {self.packs_dir!r}. Create it, or remove the setting.")
         if self.discord_token and (" " in self.discord_token or self.discord_token.count(".") != 2):
-            raise BadSetting("DISCORD_TOKEN does not look like a bot token: copy it anew from the developer portal.")
+            raise BadSetting("DISCORD_TOKEN does not look like a bot token: copy it again from the developer portal.")
 
 
 def _whole_number(name: str, text: str, least: int) -> int:
@@ -158,15 +154,13 @@ def _whole_number(name: str, text: str, least: int) -> int:
     except ValueError:
         number = -1
     if number < least:
-        raise BadSetting(
-            f"{name} must be a whole number from {least} on, not {text[:20]!r}: correct it or leave it out."
-        )
+        raise BadSetting(f"{name} must be a whole number, {least} or more, not {text[:20]!r}: change it, or remove it.")
     return number
 
 
 def setting_behind(error: EngineError, database: str = "DATABASE_URL") -> str:
     """Explain an unusable database or pack in one line: which setting is behind it, what is wrong and how to fix it.
-    `database` is what named the database, if it was not the setting."""
+    `database` is what named the database, if not the setting."""
     if error.code not in WRONG:
         return f"{error.code}: {error.params}"
     setting = "PACKS_DIR" if error.code.startswith("pack_") else database
@@ -174,39 +168,39 @@ def setting_behind(error: EngineError, database: str = "DATABASE_URL") -> str:
 
 
 WRONG: Mapping[str, str] = {
-    "bad_store_url": "only SQLite and PostgreSQL are known, and this begins with {scheme!r}. "
+    "bad_store_url": "it can be SQLite or PostgreSQL, but this begins with {scheme!r}. "
     "Write it like sqlite:///data/snack.db or postgresql://user:password@host/database.",
     "store_address": "this address cannot be read. Write it like postgresql://user:password@host/database; "
     "in the password @ is %40, : is %3A, / is %2F and # is %23.",
     "postgres_missing": "PostgreSQL needs the package asyncpg, which is not installed here: pip install asyncpg.",
-    "store_unreachable": "PostgreSQL cannot be used ({reason}). Is it running, and are host, user and database right?",
+    "store_unreachable": "cannot connect to PostgreSQL ({reason}). Is it running? Are host, user and database right?",
     "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
-    "store_failed": "it cannot be written ({reason}). Is the disk full, or the folder read-only?",
-    "store_in_use": "{file} is in use by another process of the bot. Stop that one first; "
+    "store_failed": "cannot write to it ({reason}). Is the disk full, or the folder read-only?",
+    "store_in_use": "{file} is in use by another bot process. Stop that one first; "
     "only PostgreSQL can be shared by several.",
     "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
-    "backup_unreadable": "{file} cannot be used as a backup ({reason}). Nothing was changed; take another one.",
-    "backup_damaged": "{file} has open games that cannot be read ({tables}). Nothing was changed; take another backup, "
+    "backup_unreadable": "{file} cannot be used as a backup ({reason}). Nothing was changed; try another backup.",
+    "backup_damaged": "{file} has open games that cannot be read ({tables}). Nothing was changed; try another backup, "
     "or add --anyway to keep the rest.",
-    "backup_refused": "{file} cannot be written ({reason}). Nothing was changed; name another file.",
+    "backup_refused": "{file} cannot be written ({reason}). Nothing was changed; choose another file.",
     "still_in_use": "{file} is in use. Nothing was changed; stop the bot first.",
-    "target_not_empty": "there is something in it already ({table}: {count}). Name a database that is still empty.",
-    "copy_differs": "the copy is not the same ({what}), so nothing was kept of it. Is the bot still running?",
-    "pack_unreadable": "{file} cannot be read ({reason}). Correct the file, or take it out of the folder.",
-    "pack_field": "{file} lacks a valid {field!r}. Correct the file, or take it out of the folder.",
-    "pack_count": "{file} has {count} cards, and the game needs {expected}.",
+    "target_not_empty": "it already has data ({table}: {count}). Choose an empty database.",
+    "copy_differs": "the copy does not match ({what}), so it was discarded. Is the bot still running?",
+    "pack_unreadable": "{file} cannot be read ({reason}). Fix the file, or remove it from the folder.",
+    "pack_field": "{file} lacks a valid {field!r}. Fix the file, or remove it from the folder.",
+    "pack_count": "{file} has {count} cards; the game needs {expected}.",
     "pack_shape": "{file}: card {card} must be {expected} squares.",
-    "pack_square": "{file}: card {card} has a square that cannot be read: {square}.",
+    "pack_square": "{file}: card {card} has a square I cannot read: {square}.",
     "pack_duplicate": "{file}: card {card} is the same as card {other}.",
-    "pack_id": "{file}: card {card} has no number of its own.",
-    "pack_name": "two packs of {game} are called {name!r}. Rename one of them.",
+    "pack_id": "{file}: card {card} needs an id of its own.",
+    "pack_name": "two packs for {game} are called {name!r}. Rename one of them.",
 }
 """What to tell the operator when the bot cannot start, by error code."""
 
 
 def example() -> str:
     """The text of `.env.example`."""
-    lines = ["# Copy this file to .env and fill in what you need; every setting may be left out.", ""]
+    lines = ["# Copy this file to .env and fill in what you need. Every setting is optional.", ""]
     for one in fields(Settings):
         lines += [f"# {one.metadata['about']}", f"{one.name.upper()}={one.default}", ""]
     return "\n".join(lines)

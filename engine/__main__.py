@@ -20,19 +20,19 @@ SAYS: Mapping[str, str] = {
     "People who added nothing: {nothing}.",
     "day": "This is the deal of {date}, the same for everyone: nobody adds a number to it.",
     "seed": "Secret, options, pack, rules, seats and numbers give the seed {seed}, whose SHA-256 is {commitment}.",
-    "plain_seed": "The seed {seed} has the SHA-256 {commitment}. There are no numbers of people here: in games from "
-    "before they added any, the bot alone drew the seed, and options were not sealed. "
-    "If this game's lobby showed a seal, they were taken out, and the file proves nothing.",
+    "plain_seed": "The seed {seed} has the SHA-256 {commitment}. It has no numbers from people: in games from "
+    "before they did, the bot alone drew the seed, and options were not sealed. "
+    "If this game's lobby showed a seal, they were removed, and the file proves nothing.",
     "pile": "From this seed, the pack {pack!r} ({cards} cards) is dealt into the opening hands ({dealt} cards).",
     "moves": "All {count} moves were legal by version {rules} of the rules.",
     "result": "The moves lead to the result: {points} points by seat.",
 }
 PROVEN = (
-    "If that seal stood in the lobby's message, nobody could choose these cards, neither the host nor the bot, "
+    "If that seal was in the lobby's message, nobody could choose these cards, neither the host nor the bot, "
     "and no option was changed later; every move was legal, and the points follow from the moves."
 )
 PROVEN_DAILY = (
-    "If that seal was public the day before, the cards of this day were fixed by then, and so were its options; "
+    "If that seal was public the day before, this day's cards and options were fixed by then; "
     "every move was legal, and the points follow from the moves."
 )
 PROVEN_EARLIER = (
@@ -45,7 +45,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m engine", description="Check an exported game.")
     parser.add_argument("what", choices=["verify"])
     parser.add_argument("file", type=Path, help="the JSON file of the game")
-    parser.add_argument("--pack", type=Path, help="the file of a pack of one's own, if the game was dealt from one")
+    parser.add_argument("--pack", type=Path, help="your own pack's file, if the game was dealt from one")
     given = parser.parse_args(argv)
     try:
         data = json.loads(given.file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Suggests placements by what they would score at once, and explains why one area scores more than another."""
+"""Suggests placements by what they score right away, and explains why one area scores more than another."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _in_order(game: AnyGame, view: View, found: Sequence[Advice]) -> list[Advice
 
 
 def matches(area: Area, card: Card, placement: Placement, components: Collection[str]) -> int:
-    """How often a card's visible squares match those next to them: what may grow from it. Quick to count."""
+    """How often a card's visible squares match those next to them, which hints at what may grow. Fast to count."""
     own = {cell: square for cell, square in Laid(card, placement).squares() if cell not in placement.under}
     seen, found = area.seen, 0
     for (row, col), square in own.items():
@@ -77,7 +77,7 @@ class Reason:
     eased: bool = False
     """Whether a penalty has shrunk or gone: a gain, but not a reward for having the component."""
     gone: bool = False
-    """Whether the line is as it was: there is no such entry any more."""
+    """Whether the line is as it was before, because the entry is gone."""
 
 
 def reasons(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Reason]:
@@ -120,7 +120,7 @@ def _cells(*lines: ScoreLine) -> frozenset[Cell]:
 
 
 def touched(area: Area, components: Sequence[str]) -> list[Group]:
-    """The groups of two or more squares that the newest card is part of, largest first: what may grow from it."""
+    """The groups of two or more squares that the newest card is part of, largest first: what may grow from here."""
     newest = len(area.laid) - 1
     own = {cell for cell in area.laid[newest].box.cells() if area.stack(cell)[-1] == newest}
     found = [group for group in groups(area.seen, components) if len(group) > 1 and group.cells & own]

@@ -1,4 +1,4 @@
-"""An area: the cards in front of one player, or of everyone, laid beside, over, under and between each other.
+"""An area: the cards in front of one player, or of everyone, placed beside, over, under and between each other.
 
 Which card lies above which is a partial order: cards that never meet have no order. A placement names the overlapped
 cells in which the new card lies *under* (hidden); in the others it lies over everything there (visible). Its depth
@@ -30,7 +30,7 @@ class Placement(NamedTuple):
 
 @dataclass(frozen=True)
 class AreaRules:
-    """How cards are laid in a game."""
+    """How cards may be placed in a game."""
 
     frame: Box
     """All cells that have a label; fixed for the whole game."""
@@ -48,7 +48,7 @@ class AreaRules:
     """Whether cards may overlap at all."""
 
     def problem(self, area: Area, card: Card, placement: Placement) -> IllegalMove | None:
-        """Check a game's own rules for a placement that is legal otherwise; games that have such rules override this.
+        """Check a game's own rules for a placement that is otherwise legal; games with such rules override this.
 
         The error's code must be declared in `Game.errors`. The answer must not depend on `placement.under`.
         """
@@ -115,7 +115,7 @@ class Area:
 
     @cached_property
     def window(self) -> Box:
-        """The part of the frame that matters now: every cell still in reach, or without a limit, the usual margin."""
+        """The part of the frame that matters now: every cell still in reach or, without a limit, the usual margin."""
         if self.box is None:
             return self.rules.opening
         if self.rules.limit is None:
@@ -237,7 +237,7 @@ class Area:
             stacks[cell] = (*stack[:depth], new, *stack[depth:])
         after = Area(self.rules, (*self.laid, laid), stacks, (*below, below_new))
         if "seen" in self.__dict__:
-            # All but the new card's cells stay as they are: trying every placement would look at every card each time.
+            # Only the new card's cells change; otherwise, trying every placement would look at every card each time.
             own = {cell: square for cell, square in laid.squares() if stacks[cell][-1] == new}
             after.__dict__["seen"] = {**self.seen, **own}
         return after

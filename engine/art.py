@@ -1,6 +1,6 @@
 """What the components of each game look like, as plain values: games declare them, `render` draws from them.
 
-Registering a game hangs its art here; `render` looks art up by component and needs to know no game.
+Registering a game hangs its art here; `render` looks it up by component and does not need to know any game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Shapes = tuple[Shape, ...]
 Colours = Mapping[str, str]
 """Colour name, or component -> `#rrggbb`."""
 BARE = "ground"
-"""The default ground for things whose square names no ground of its own."""
+"""The default ground for things whose square names none."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,8 +35,8 @@ class Art:
     """
 
     palette: str
-    """A picture has room for about 250 colours, and games that name the same palette share them. A game with a palette
-    of its own leaves the pictures of all other games unchanged."""
+    """A picture has room for about 250 colours, and games that name the same palette share them. A game with its own
+    palette leaves the pictures of all other games unchanged."""
     things: Mapping[str, Shapes]
     """Components that lie on a ground, drawn with a dark outline and a light halo."""
     grounds: Mapping[str, Shapes]
@@ -58,7 +58,7 @@ def hang(game: str, art: Art, components: tuple[str, ...]) -> None:
     """Add a game's art; raises ValueError unless every component has a drawing."""
     undrawn = set(components) - {*art.things, *art.grounds}
     if undrawn:
-        raise ValueError(f"{game}: nobody has drawn {', '.join(sorted(undrawn))}")
+        raise ValueError(f"{game}: no drawing for {', '.join(sorted(undrawn))}")
     _hung[game], _components[game] = art, components
 
 

@@ -77,7 +77,7 @@ class PackSpec:
         return next(kind for kind, names in self.kinds.items() if component in names)
 
     def looks(self, card: Card) -> frozenset[Grid]:
-        """The card at all rotations, ignoring differences of drawing only: cards with the same looks are equal."""
+        """The card at all rotations, ignoring mere differences of drawing: cards with the same looks are equal."""
         grid = tuple(tuple(tuple(self.alike.get(name, name) for name in square) for square in row) for row in card.grid)
         return frozenset(Card(card.id, grid).turns.values())
 

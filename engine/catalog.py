@@ -27,7 +27,7 @@ def register(game: AnyGame) -> None:
     for other in _games.values():
         taken |= set(game.pack.components) & set(other.pack.components)
     if taken:
-        raise ValueError(f"{game.name}: other games have {', '.join(sorted(taken))} already")
+        raise ValueError(f"{game.name}: other games already have {', '.join(sorted(taken))}")
     hang(game.name, game.art, game.pack.components)
     _games[game.name] = game
 

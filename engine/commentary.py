@@ -13,7 +13,7 @@ from engine.advice import Reason
 from engine.rounds import LastRound, Turn, leading
 
 LARGE_GROUP, LARGE_GAIN, LARGE_LEAD, HIDDEN = 6, 6, 6, 2
-"""The smallest numbers worth a remark: squares in a group; points gained, ahead of the second, or lost by hiding."""
+"""The smallest numbers worth a remark: squares in a group; points gained, ahead of the second, or lost by covering."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,11 @@ def remark(last: LastRound) -> Remark | None:
 
 
 def remarks(last: LastRound) -> Iterator[Remark]:
-    """Everything that could be said about a round, rarest first; nothing where gains are unknown."""
+    """Everything there is to say about a round, rarest first; nothing if gains are unknown."""
     if any(turn.gain is None for turn in last.turns):
         return
     for find in _FINDERS:
-        # Where teams play, it says little who is first among the seats.
+        # In a team game, it means little which seat is first.
         found = None if last.teams and find in _RACES else find(last)
         if found is not None:
             yield found
@@ -96,7 +96,7 @@ def _hidden(turn: Turn) -> Reason | None:
 
 
 def _paid_off(last: LastRound) -> Remark | None:
-    """A seat gave up points of a group and still gained overall."""
+    """A seat gave up points in a group and still gained overall."""
     for turn in sorted(last.standings, key=_gain, reverse=True):
         lost = _hidden(turn)
         if lost is not None and _gain(turn) >= HIDDEN and lost.line.by_place:

@@ -1,8 +1,8 @@
-"""The deal of the day: one solo game, the same for everyone, and what can be made of it.
+"""The deal of the day: one solo game, the same for everyone, and the best results it allows.
 
-The secret of a day's deal is the HMAC of its date, under a key that nobody ever sees: all who know the key have the
-same day without asking each other. The seal of a day can be published the day before, its secret the day after. Nobody
-adds a number to it (`engine/deal.py`): then it would not be the same for everyone.
+The secret of a day's deal is the HMAC of its date, under a key that nobody ever sees: every process that knows the key
+has the same day without asking the others. The seal of a day can be published the day before, its secret the day after.
+Nobody adds a number to it (`engine/deal.py`), or it would not be the same for everyone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WIDTHS = (8, 32, 128)
 """Beam widths to try in turn, as in a review: a narrow search answers soon, wider ones answer better."""
 SPARE = 4
 CLOSE = 1.0
-"""How many points a turn may be worth less than the best one and still count as close."""
+"""How many points below the best turn still count as close."""
 PLAYER = 0
 """The only seat."""
 _NAMED = re.compile(r"daily-(\d{4}-\d{2}-\d{2})")
@@ -34,7 +34,7 @@ GoOn = Callable[[], bool]
 
 
 class Mark(StrEnum):
-    """How good a turn was, beside the best one that was open to the player at that moment."""
+    """How good a turn was, compared with the best one open to the player at that moment."""
 
     BEST = "best"
     CLOSE = "close"
@@ -51,7 +51,7 @@ def deal_of(key: str, day: str) -> Deal:
 
 
 def day_in(deal: Deal) -> str | None:
-    """The day that a deal is of; None if it is that of a table."""
+    """The day a deal is for; None if it belongs to a table."""
     named = _NAMED.fullmatch(deal.table)
     try:
         return named[1] if named and _weekday(named[1]) in range(7) else None
@@ -60,7 +60,7 @@ def day_in(deal: Deal) -> str | None:
 
 
 def options_of(game: AnyGame, day: str) -> dict[str, str]:
-    """The options of that day: they follow the weekday."""
+    """The options of that day: they depend on the weekday."""
     return dict(game.daily[_weekday(day)])
 
 
@@ -73,7 +73,7 @@ def _weekday(day: str) -> int:
 
 
 def par(match: Match) -> Match:
-    """The match as our best bot plays it to its end."""
+    """The match as our best bot plays it to the end."""
     level = tuple(Level)[-1]
     while match.outcome is None:
         dice = match.setup.dice(f"auto {PLAYER} {len(match.entries)}")
@@ -82,8 +82,8 @@ def par(match: Match) -> Match:
 
 
 def best_play(match: Match, go_on: GoOn) -> Match | None:
-    """The best way found to play a solo match from where it is, knowing all cards that will come; None if there was no
-    time for any. `go_on` tells whether there is time left."""
+    """The best way found to play a solo match from where it is, knowing all the cards to come; None if there was no
+    time for any. `go_on` says whether there is time left."""
     found: Match | None = None
     for width in WIDTHS:
         for end in _searched(match, width, go_on):
@@ -122,8 +122,8 @@ def _searched(match: Match, width: int, go_on: GoOn) -> list[Match]:
 
 
 def marks(match: Match) -> list[Mark]:
-    """How good each turn of a solo match was, by what was known at the time: points at once and what later cards can be
-    expected to add."""
+    """How good each turn of a solo match was, by what was known at the time: points right away, and what later cards
+    can be expected to add."""
     found, now = [], match.at(0)
     for entry in match.entries:
         if isinstance(entry.move, Place):

@@ -1,9 +1,10 @@
 """A deal that nobody could choose.
 
-When a table opens, a secret is drawn and its seal, the SHA-256 of it, is published. Everyone who sits down then adds a
+When a table opens, the bot draws a secret and publishes its seal, the SHA-256 of it. Everyone who sits down then adds a
 number that nobody knew when the seal was published. The seed is the SHA-256 of one short text: the secret, what was
 agreed on and what each seat added, line by line. So whoever knows the secret cannot know what will be added, and
-whoever adds something cannot know the secret; and nothing that was agreed on can be changed later without another seed.
+whoever adds something cannot know the secret; and nothing that was agreed on can change later without changing the
+seed.
 
 `docs/fair-deal.md` shows how to check all of this by hand.
 """
@@ -20,7 +21,7 @@ from typing import Any, Mapping
 from engine.errors import BadLog, BadSetup
 
 BOT, NOTHING = "bot", "nothing"
-"""What is noted for a seat held by a bot, and for a person who has added no number."""
+"""What is recorded for a bot's seat, and for a person who has added no number."""
 FIRST_LINE = "deal 1"
 _SECRET, _TABLE, _ADDED = "[0-9a-f]{64}", "[0-9A-Za-z-]{1,40}", f"[0-9]{{1,20}}|{BOT}|{NOTHING}"
 
@@ -30,7 +31,7 @@ def new_secret() -> str:
 
 
 def seal_of(secret: str) -> str:
-    """The SHA-256 of the secret as it is written."""
+    """The SHA-256 of the secret as written."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -41,7 +42,7 @@ class Deal:
     table: str
     """The table's code."""
     secret: str = field(repr=False)
-    """64 hexadecimal digits; as hidden as a hand until the game is over."""
+    """64 hexadecimal digits; as secret as a hand until the game is over."""
     contributions: tuple[str, ...]
     """What each seat has added: a number, BOT or NOTHING."""
 
@@ -58,7 +59,7 @@ class Deal:
         return "".join(f"{line}\n" for line in lines)
 
     def check(self, seats: int) -> None:
-        """Raise BadSetup if this is no deal for so many seats; nothing secret is in the error."""
+        """Raise BadSetup if this deal does not fit that many seats; nothing secret is in the error."""
         given = (self.table, self.secret, *self.contributions)
         patterns = (_TABLE, _SECRET, *(_ADDED for _ in self.contributions))
         well_formed = all(re.fullmatch(pattern, one) for pattern, one in zip(patterns, given, strict=True))
@@ -82,5 +83,5 @@ class Deal:
 
 
 def seed_from(text: str) -> bytes:
-    """The seed that a deal's text gives."""
+    """The seed for a deal's text."""
     return hashlib.sha256(text.encode()).digest()

@@ -1,4 +1,4 @@
-"""What can be wrong, as a code and its parameters. Sentences for people are made elsewhere, in any language.
+"""Everything that can be wrong, as a code and its parameters. Sentences for people are made elsewhere, in any language.
 
 Reading a placement (`engine.notation`)
   unreadable            text                      nothing like `B3 90 under`
@@ -9,31 +9,31 @@ Reading a placement (`engine.notation`)
 Laying a card (`engine.area`)
   off_frame             cell                      the card would leave the frame of labels
   first_card            allowed                   the first card goes to the middle: one of these placements
-  touches_nothing       cell                      the card would lie on nothing
-  corner_only           cell                      the card would touch the others at a corner only
+  touches_nothing       cell                      the card would touch no other card
+  corner_only           cell                      the card would touch the others only at a corner
   too_wide              cell, size, limit         the area would become wider than it may be
   too_high              cell, size, limit         the area would become higher than it may be
-  no_overlap            cell                      in this game no card lies upon another
-  never_under           cell                      in this game no card goes under another
-  nothing_to_be_under   cell                      asked to lie under in a cell that the card does not overlap
+  no_overlap            cell                      cards never overlap in this game
+  never_under           cell                      cards never go under others in this game
+  nothing_to_be_under   cell                      the card does not overlap the cell it should lie under
   over_and_under_one    card, over_at, under_at   over one square of a card and under another of the same card
-  ring                  over, over_at, under, under_at   over a card that lies above the card it is to be under
+  ring                  over, over_at, under, under_at   over a card that lies above the card it should be under
 
-Acting in a game (`engine.game` and the games; what only one game has is declared by it: `Game.errors`)
+Acting in a game (`engine.game` and the games; each game declares its own: `Game.errors`)
   game_over                                       the game has ended
   not_a_seat            seat, seats               no such seat
   unknown_move          move                      this game has no such move
-  bad_move              move, field               a field of the move is missing or of a wrong kind
+  bad_move              move, field               a field of the move is missing or has the wrong type
   wrong_phase           move, phase               that move belongs to another phase
   not_your_turn         seat, turn                another seat's turn
   not_in_hand           card                      the seat does not hold that card now
-  already_done                                    the seat has done all that this phase asks of it
-  nothing_to_undo                                 nothing of one's own in this phase
-  final                                           others, or the player, have learned from it: it stays
+  already_done                                    the seat has done everything in this phase
+  nothing_to_undo                                 the seat has no move of its own in this phase
+  final                                           it revealed something, to others or the player, so it stays
 
 Setting up (`engine.game`)
   unknown_game          game
-  bad_seats             seats, least, most        so many cannot play this game
+  bad_seats             seats, least, most        this game does not take that many
   unknown_pack          pack                      no pack of that name for this game
   unknown_option        option
   bad_option            option, given, allowed
@@ -60,13 +60,13 @@ Exporting a game and checking it (`engine.export`, `engine.verify`)
 
 Packs (`engine.cards`)
   pack_unreadable       file, reason
-  pack_field            file, field               a field is missing or of a wrong kind
+  pack_field            file, field               a field is missing or has the wrong type
   pack_count            file, count, expected
-  pack_shape            file, card, expected      a card with a wrong grid of squares
-  pack_square           file, card, square        a square that names something unknown
+  pack_shape            file, card, expected      a card's grid of squares is wrong
+  pack_square           file, card, square        a square names something unknown
   pack_id               file, card                a card's number is missing or taken
-  pack_duplicate        file, card, other         equal to another card, perhaps turned round
-  pack_name             game, name                the default pack's name, or another pack has it
+  pack_duplicate        file, card, other         the same as another card, perhaps turned
+  pack_name             game, name                the name is the default pack's, or another pack's
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ FORMAT = 1
 
 
 def export(match: Match, about: Mapping[str, Any]) -> Json:
-    """A finished match with its seal, its opening and its result; `about` is what else is worth knowing, such as names.
-    Raises BadLog if it is not over: it holds every secret of the game."""
+    """A finished match with its seal, its opening and its result; `about` adds what else is worth knowing, such as
+    names. Raises BadLog if the match is not over: the export holds every secret of the game."""
     outcome = match.outcome
     if outcome is None:
         raise BadLog("not_finished")
@@ -31,7 +31,7 @@ def export(match: Match, about: Mapping[str, Any]) -> Json:
 
 
 def opening(start: Match) -> Json:
-    """The cards that were dealt before the first move: each seat's hand, and what lay open."""
+    """The cards dealt before the first move: each seat's hand, and the open ones."""
     hands = [[card.id for card in start.view(seat).hand] for seat in range(start.setup.seats)]
     return {"hands": hands, "open": {zone.name: [card.id for card in zone.cards] for zone in start.view(None).zones}}
 

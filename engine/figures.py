@@ -1,4 +1,4 @@
-"""What can be made of a deal of the day, from its log alone: for a process of its own, since it takes seconds."""
+"""Works out the best results of a deal of the day from its log: for a separate process, since it takes seconds."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Found(NamedTuple):
     par: int
     """The points of our best bot."""
     best: int
-    """The most points that were found."""
+    """The most points found."""
 
 
 def found_in(log: Json) -> Found:
-    """No clock is in it, so it is the same everywhere."""
+    """Uses no clock, so the result is the same everywhere."""
     match = Catalog().read(log)
     played = points_of(par(match))
     best = best_play(match, lambda: True)

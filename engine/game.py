@@ -1,7 +1,7 @@
 """The interface of every game: setup, moves, what each seat may see, and how a game ends.
 
 A game is a stateless object; its states are frozen values that follow from the log and nothing else. Besides its rules
-a game also declares its pack, its art, its rules pages and the codes that need words.
+a game declares its pack, its art, its rules pages and the codes that need words.
 """
 
 from __future__ import annotations
@@ -105,9 +105,9 @@ class Game(ABC, Generic[S, V]):
     collected: tuple[str, ...] = ()
     """The components that players want in groups."""
     daily: tuple[Mapping[str, str], ...] = ()
-    """The options of a solo game that all can play once a day, by weekday, Monday first; empty if there is none."""
+    """The options of a solo game that everyone can play once a day, by weekday, Monday first; empty if it has none."""
 
-    # For drawing and explaining it
+    # For drawing and explaining
 
     art: Art
     pages: Pages
@@ -124,7 +124,7 @@ class Game(ABC, Generic[S, V]):
     phases: tuple[str, ...]
     """Every phase in which some seat has to act."""
     solo_phases: tuple[str, ...] = ()
-    """Those that a solo game has; empty if nobody can play alone."""
+    """The phases of a solo game; empty if nobody can play alone."""
     scores: tuple[str, ...]
     """The codes of all its score lines."""
     tie_breaks: tuple[str, ...] = ()
@@ -167,7 +167,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def legal_moves(self, view: V) -> Iterator[Move]:
-        """Every move that the view's seat can make now, once each. A seat's own view is enough to work this out."""
+        """Every move the view's seat can make now, once each. A seat's own view is enough to work this out."""
 
     def other_moves(self, view: V) -> Iterable[Move]:
         """Every legal move except placements. Needed more often, and there may be a thousand placements."""
@@ -175,7 +175,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended; None while it is still on."""
+        """How the game ended; None while it is running."""
 
     @abstractmethod
     def decide(self, view: V, level: Level, dice: Dice) -> Move:
@@ -185,10 +185,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def score_lines(self, view: V, area: Area) -> list[ScoreLine]:
-        """What an area would score for the view's seat as things stand; used to weigh placements before making one."""
+        """What an area would score for the view's seat right now; used to weigh placements before making one."""
 
     def points(self, view: V, seat: int, area: Area | None = None) -> int:
-        """What a seat would score as things stand, with its current area or with the given one."""
+        """What a seat would score right now, with its current area or with the given one."""
         own = replace(view, seat=seat)
         return sum(line.points for line in self.score_lines(own, own.area if area is None else area))
 
@@ -206,11 +206,11 @@ class Game(ABC, Generic[S, V]):
                 yield placement, sum(line.points for line in self.score_lines(view, after))
 
     def rival(self, view: V) -> ScoreSheet | None:
-        """What a solo player's opponent would score as things stand; None in games without one."""
+        """What a solo player's opponent would score right now; None in games without one."""
         return None
 
     def best_turn(self, view: V) -> tuple[Place, ...]:
-        """The placements that score most at once for the view's seat, as far as the search finds them.
+        """The placements that score most right away for the view's seat, as far as the search finds them.
 
         By default the best single placement; games whose turns have more than one placement override this.
         """
@@ -221,7 +221,7 @@ class Game(ABC, Generic[S, V]):
         return (Place(card.id, placement),)
 
     def ways(self, view: V, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
-        """Ways to lay a card in an area, each with the area's value when `left` more cards are to follow."""
+        """Ways to place a card in an area, each with the area's value when `left` more cards will follow."""
         for placement in area.placements(card):
             yield sum(line.points for line in self.score_lines(view, area.lay(card, placement))), placement
 
@@ -230,7 +230,7 @@ AnyGame = Game[Any, Any]
 
 
 def set_up(game: AnyGame, pack: Pack, seats: int, options: Mapping[str, str], seed: bytes | Deal) -> Setup:
-    """A checked setup with every option filled in, from a seed or from a deal; raises BadSetup."""
+    """A checked setup with every option filled in, from a seed or a deal; raises BadSetup."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadSetup("bad_seats", seats=seats, least=game.seats.start, most=game.seats.stop - 1)
     for option, given in options.items():

@@ -1,4 +1,4 @@
-"""Groups of equal components, connected side by side (never diagonally)."""
+"""Groups of matching components, connected side by side (never diagonally)."""
 
 from __future__ import annotations
 

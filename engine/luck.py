@@ -1,7 +1,7 @@
-"""Skill told apart from luck: what a good bot makes of exactly the cards that a seat was dealt.
+"""Tells skill from luck: what a good bot makes of exactly the cards a seat was dealt.
 
-The same deal is played again several times. The others do what they did as long as they can; where what reaches them
-is different by then, a quick bot decides.
+The same deal is played again several times. The others do what they did for as long as they can; once they get
+different cards, a quick bot decides for them.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from engine.replay import Match
 
 PLAYOUTS = 5
 OTHERS = Level.MEDIUM
-"""Who decides for the others where they cannot do what they did."""
+"""The level of the bot that decides for the others once they cannot do what they did."""
 GoOn = Callable[[], bool]
 
 
 @dataclass(frozen=True)
 class Luck:
     usual: float
-    """The points that these cards usually bring."""
+    """The points these cards usually bring."""
     chosen: float | None
-    """The points that they usually bring with the seat's own choices, and a bot that places the cards; None where a
-    card is chosen by placing it, so that the two cannot be told apart."""
+    """The points they usually bring with the seat's own choices and a bot placing the cards; None where a card is
+    chosen by placing it, so that the two cannot be separated."""
 
 
 def luck_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -> Luck:
-    """What a bot of that level makes of a seat's cards in a finished match. `go_on` tells whether there is time left
-    for another playout; there is always time for one."""
+    """What a bot of that level makes of a seat's cards in a finished match. `go_on` says whether there is time for
+    another playout; there is always time for one."""
     script = _script(match)
     usual = _mean(match, script, seat, level, go_on, own=False)
     return Luck(usual, _mean(match, script, seat, level, go_on, own=True) if _apart(match, seat) else None)
@@ -45,7 +45,7 @@ def usual_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) 
 
 
 def _apart(match: Match, seat: int) -> bool:
-    """Whether the seat laid every card that it could: then choosing is one thing, and placing another."""
+    """Whether the seat placed every card it could: then choosing and placing are separate skills."""
     could: set[CardId] = set()
     laid: set[CardId] = set()
     now = match.at(0)
@@ -63,7 +63,7 @@ Script = Mapping[Moment, Sequence[Move]]
 
 
 def _script(match: Match) -> Script:
-    """What each seat did in each phase, without what it undid or replaced."""
+    """What each seat did in each phase, without moves it undid or replaced."""
     script: dict[Moment, list[Move]] = {}
     now = match.at(0)
     for entry in match.entries:
@@ -93,7 +93,7 @@ def _mean(match: Match, script: Script, seat: int, level: Level, go_on: GoOn, *,
 
 
 def _played(match: Match, script: Script, seat: int, level: Level, number: int, *, own: bool) -> Match:
-    """The match with that seat played by a bot; with `own`, the cards are those that the player chose."""
+    """The match with that seat played by a bot; with `own`, using the cards the player chose."""
     now = match.at(0)
     made: Counter[Moment] = Counter()
     while now.outcome is None:
@@ -111,7 +111,7 @@ def _played(match: Match, script: Script, seat: int, level: Level, number: int, 
 
 
 def _after(now: Match, mover: int, then: Sequence[Move]) -> Match | None:
-    """The match after this move; None if there is none, or it cannot be made any more."""
+    """The match after this move; None if there is none, or it is no longer possible."""
     try:
         return now.act(mover, then[0]) if then else None
     except IllegalMove:

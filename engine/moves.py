@@ -16,7 +16,7 @@ Json = dict[str, Any]
 @dataclass(frozen=True)
 class Move:
     do: ClassVar[str]
-    """What the move is called in a log."""
+    """The move's name in a log."""
 
     @property
     def components(self) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ class Choose(Move):
 
 @dataclass(frozen=True)
 class Place(Move):
-    """Lay a card in the seat's area, or on the shared board."""
+    """Place a card in the seat's area, or on the shared board."""
 
     card: CardId
     placement: Placement

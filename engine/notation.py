@@ -1,7 +1,7 @@
 """Placements and boards as text: reads and writes `B3 90 under`, and writes areas, hands and cards.
 
-Reading is forgiving: `b3 90`, `B3,90°` and `b3 90 u` all work; the rotation defaults to 0, the layer to over. To lay a
-card *between* others, name the cells in which it lies under: `B3 0 under C3 D3`. Filler words (`under C3 and D3`) are
+Reading is forgiving: `b3 90`, `B3,90°` and `b3 90 u` all work; the rotation defaults to 0, the layer to over. To place
+a card *between* others, name the cells in which it lies under: `B3 0 under C3 D3`. Filler words (`under C3 and D3`) are
 skipped. Callers pass the filler words and the names of the layers for their language.
 """
 

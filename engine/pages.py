@@ -34,7 +34,7 @@ class Figure:
 class Topic:
     name: str
     figures: Callable[[], Iterator[Figure]]
-    """Called when the page is opened, because the real engine lays the boards and that takes time."""
+    """Called when the page is opened, because the real engine builds the boards and that takes time."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,12 @@ class Pages:
         return next((one for one in self.topics if one.name == name), self.topics[0])
 
     def beside(self, topic: Topic) -> tuple[Topic, Topic]:
-        """The topics before and after this one, going round in a circle."""
+        """The topics before and after this one, wrapping around."""
         at = self.topics.index(topic)
         return self.topics[at - 1], self.topics[(at + 1) % len(self.topics)]
 
 
-# Small boards, laid card by card by the real engine, so that the pages cannot teach anything illegal
+# Small boards, built card by card by the real engine, so that the pages cannot teach anything illegal
 
 
 def where(area: Area, card: Card, text: str) -> Placement:
@@ -71,7 +71,7 @@ def board(rules: AreaRules, cards: Sequence[tuple[str, Card]]) -> Area:
 
 
 def onlooker(game: str, *areas: Area, outcome: Outcome | None = None, shared: Area | None = None) -> View:
-    """A view of nothing but areas, or a shared board, for drawing pictures."""
+    """A view of nothing but areas, or a shared board, for drawing."""
     return View(
         game=game,
         seat=0,

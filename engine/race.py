@@ -1,4 +1,4 @@
-"""Comparing candidates by random deals, the same for all of them. Those that fall behind are dropped early."""
+"""Compares candidates on random deals, the same for all of them. Those that fall behind are dropped early."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ T = TypeVar("T")
 
 class Heat(NamedTuple):
     deals: int
-    """How many more deals each candidate is judged by."""
+    """How many more deals to judge each candidate by."""
     survivors: int
-    """How many candidates are left after that."""
+    """How many candidates remain after that."""
 
 
 def race(
@@ -20,7 +20,7 @@ def race(
 ) -> T:
     """The candidate with the largest sum of `judge(candidate, number of the deal)`; the first one if several tie.
 
-    A head start is added to a candidate's sum: what is known of it without any deal.
+    A head start is added to a candidate's sum: what is known about it without any deal.
     """
     sums = dict(enumerate(head_start or [0.0] * len(candidates)))
     dealt = 0

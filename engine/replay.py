@@ -58,7 +58,7 @@ class Match:
         options: dict[str, str] | None = None,
         seed: bytes | Deal | None = None,
     ) -> Match:
-        """A new match from a seed, from a deal, or from a seed of its own."""
+        """A new match from a seed, from a deal, or from a random seed."""
         setup = set_up(game, pack, seats, options or {}, new_seed() if seed is None else seed)
         return cls(game, pack, setup, (), game.new(setup, pack))
 
@@ -217,7 +217,7 @@ def read_header(header: Any, library: Library) -> tuple[AnyGame, Pack, Setup]:
         raise BadLog("log_bad_header", field="seed") from None
     deal = _read_deal(header)
     if header["rules"] == game.rules:
-        # Logs of earlier rules may be from before an option existed; then it has the value that is first in its list.
+        # A log of earlier rules may be older than an option; then it has the option's default.
         for option in game.options:
             if option not in header["options"]:
                 raise BadLog("log_option_missing", option=option)

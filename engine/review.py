@@ -17,12 +17,12 @@ WIDTHS = (1, 8, 32, 128, 512)
 """Beam widths to try in turn: a narrow search answers soon, wider ones answer better."""
 SPARE = 4
 GoOn = Callable[[], bool]
-"""Tells whether there is time left; the engine itself has no clock."""
+"""Says whether there is time left; the engine itself has no clock."""
 
 
 @dataclass(frozen=True)
 class TurnReview:
-    """One turn of a seat: all cards it laid in one phase of a round."""
+    """One turn of a seat: all the cards it placed in one phase of a round."""
 
     view: View
     """What the seat saw before the turn."""
@@ -38,7 +38,7 @@ class TurnReview:
 
     @property
     def missed(self) -> int:
-        """How many points more were possible at once."""
+        """How many more points were possible right away."""
         return self.best - self.gained
 
 
@@ -48,7 +48,7 @@ class BestArea(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """What a seat saw before laying its cards, and its area afterwards."""
+    """What a seat saw before placing its cards, and its area afterwards."""
 
     before: View
     after: Area
@@ -90,7 +90,7 @@ def _weigh(game: AnyGame, view: View, after: Area) -> TurnReview:
 
 
 def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
-    """The best area found for the seat's own cards, laid anywhere and in any order.
+    """The best area found for the seat's own cards, placed anywhere and in any order.
 
     Never worse than what was played; with more time, wider searches may find more. On a shared board a seat's cards
     cannot be rearranged alone, so the answer is what was played.
@@ -119,7 +119,7 @@ def _searched(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, go
                     return []
                 for value, placement in game.ways(view, area, card, len(left) - 1):
                     ways.append((value, area, card, placement, left))
-        # Many ways end up looking the same, so lay a few more than the beam keeps.
+        # Many ways end up looking the same, so place a few more than the beam keeps.
         fresh: dict[object, tuple[Area, tuple[Card, ...]]] = {}
         for _, area, card, placement, left in nlargest(SPARE * width, ways, key=lambda way: way[0]):
             laid, rest = area.lay(card, placement), tuple(other for other in left if other is not card)

@@ -1,4 +1,4 @@
-"""What happened in the last round: the cards each seat laid, the points they changed, and the standings now.
+"""What happened in the last round: the cards each seat placed, how the points changed, and the current standings.
 
 Everything is derived from a view, so it reveals no more than the view does.
 """
@@ -22,7 +22,7 @@ class Turn:
     points: int
     """The seat's total now."""
     gain: int | None = None
-    """Points gained in the round; None where that cannot be told, as on a shared board."""
+    """Points gained in the round; None where that is unknown, as on a shared board."""
     changes: tuple[Reason, ...] = ()
     """The reasons for the gain, largest first."""
 
@@ -43,7 +43,7 @@ class LastRound:
 
     @property
     def sides(self) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """Those who win or lose together and their points, best first."""
+        """Those who win or lose together, with their points, best first."""
         sides = self.teams or tuple((turn.seat,) for turn in self.turns)
         totals = ((side, sum(self.turns[seat].points for seat in side)) for side in sides)
         return tuple(sorted(totals, key=lambda side: (-side[1], side[0])))
@@ -79,8 +79,8 @@ def leading(turns: Sequence[Turn], before: bool = False) -> tuple[int, ...]:
 
 
 def last_round(game: AnyGame, view: View) -> LastRound | None:
-    """The round that ended last, as it ended; None during the first round and in solo games, which have nobody to
-    compare."""
+    """The round that ended last, as it ended; None during the first round, and in solo games, where there is nobody to
+    compare with."""
     number = view.round - 1
     laid = [len(area.laid) for _, area in view.boards]
     if number < 1 or view.seats < 2 or not any(laid):
@@ -91,19 +91,19 @@ def last_round(game: AnyGame, view: View) -> LastRound | None:
         turns = tuple(Turn(seat, game.points(view, seat)) for seat in range(view.seats))
     else:
         then = as_it_ended(view)
-        # What a seat has may depend on what others have: so that totals and gains add up, all areas go back together.
+        # A seat's score may depend on the others': so that totals and gains add up, all areas go back together.
         before = replace(then, areas=tuple(area.up_to(len(area.laid) - cards) for area in then.areas))
         turns = tuple(_turn(game, before, then, seat) for seat in range(view.seats))
-        # Once all cards are laid no round follows: whatever is left to do belongs to the last one.
+        # Once all cards are placed no round follows: whatever is left to do belongs to the last one.
         number = fewest // cards
     return LastRound(number, cards, turns, view.teams)
 
 
 def as_it_ended(view: V) -> V:
-    """The view with the areas as they lay when the last round ended.
+    """The view with the areas as they were when the last round ended.
 
-    Where seats take turns, some may have laid a card of the next round by now. It is the view itself if nobody has, and
-    on a shared board, which does not tell whose cards are the newest.
+    Where seats take turns, some may have placed a card of the next round by now. Returns the view itself if nobody has,
+    and on a shared board, where it is unknown whose cards are the newest.
     """
     fewest = min((len(area.laid) for area in view.areas), default=0)
     if view.shared is not None or all(len(area.laid) == fewest for area in view.areas):
@@ -112,9 +112,9 @@ def as_it_ended(view: V) -> V:
 
 
 def _lay_alike(view: View, cards: int) -> bool:
-    """Whether everyone lays `cards` cards in every round, so that the gain of the last round can be told.
+    """Whether everyone places `cards` cards in every round, so that the last round's gain is known.
 
-    Where seats take turns, some may already have laid a card of the next round.
+    Where seats take turns, some may already have placed a card of the next round.
     """
     counts = [len(area.laid) for area in view.areas]
     rounds, more = divmod(min(counts), cards)

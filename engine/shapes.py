@@ -14,7 +14,7 @@ ARC = 0.5523
 CLEAR = "clear"
 """Fill that cuts a hole."""
 HIT = "hit"
-"""Fill for what counts in the sign of a bonus; drawn in one colour if it gives points, in another if it costs."""
+"""Fill for what counts in a bonus sign; drawn in one colour if it gives points, in another if it costs points."""
 
 
 class Shape(NamedTuple):

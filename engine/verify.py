@@ -1,7 +1,7 @@
 """Checks an exported game step by step: `python -m engine verify FILE`, or in front of a person on Discord.
 
-Each step is a code with its findings; the words are made elsewhere. Each one rests on those before it, so after one
-that fails there are no more.
+Each step is a code with its findings; the words come from elsewhere. Each step rests on those before it, so nothing
+follows after one that fails.
 
   file                                    the file can be read as an exported game
   seal           seal                     the secret gives the seal that was public before anyone joined
@@ -27,7 +27,7 @@ from engine.replay import Library, Match, fold, from_json, read_header
 
 DEALT = ("file", "seal", "contributions", "seed", "pile", "moves", "result")
 DAILY = ("file", "seal", "day", "seed", "pile", "moves", "result")
-"""The steps for the deal of a day, which is the same for everyone: nobody adds anything to it."""
+"""The steps for a deal of the day, which is the same for everyone: nobody adds anything to it."""
 EARLIER = ("file", "plain_seed", "pile", "moves", "result")
 """The steps for a game whose seed was not made from contributions."""
 Findings = Mapping[str, Any]
@@ -37,11 +37,11 @@ class Checked(NamedTuple):
     name: str
     found: Findings
     error: BadLog | None = None
-    """What is wrong; None if it is as it should be."""
+    """What is wrong; None if nothing is."""
 
 
 def unchosen(steps: Sequence[Checked]) -> bool:
-    """Whether nobody could choose the cards: all is as it should be, and people have added to the deal."""
+    """Whether nobody could choose the cards: everything checks out, and people have added to the deal."""
     return steps[-1].error is None and any(step.found.get("people") for step in steps)
 
 
@@ -71,7 +71,7 @@ class _Case:
         try:
             return DEALT if day_in(self.deal) is None else DAILY
         except BadLog:
-            return DEALT  # whatever is wrong with it is found on the way
+            return DEALT  # whatever is wrong with it will show on the way
 
     @cached_property
     def start(self) -> Match:
@@ -100,7 +100,7 @@ class _Case:
         return {"people": len(numbers), "bots": added.count(BOT), "nothing": added.count(NOTHING)}
 
     def check_day(self) -> Findings:
-        """Everything is fixed by the seal: no number was added, and the options are those of that weekday."""
+        """Everything is fixed by the seal: no number was added, and the options are that weekday's."""
         day, setup = day_in(self.deal), self.start.setup
         if day is None or self.deal.contributions != (NOTHING,):
             raise BadLog("bad_contributions")

@@ -1,4 +1,4 @@
-"""What one person may know of a game: areas, open cards, bonuses, and at the end the score sheets.
+"""What one person may know about a game: areas, open cards, bonuses, and at the end the score sheets.
 
 Games build their views field by field and may add their own fields. Everything outside the engine works with views.
 """
@@ -18,10 +18,10 @@ from engine.geometry import Cell
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One entry of a score sheet: what it is for, where it is, and how many points it brings."""
+    """One entry of a score sheet: what it is for, where it is, and how many points it gives."""
 
     code: str
-    """What it is for; the words are made elsewhere."""
+    """What it is for, as a code."""
     component: str
     groups: tuple[frozenset[Cell], ...]
     """The cells that count, group by group."""
@@ -29,8 +29,8 @@ class ScoreLine:
     counts: Mapping[str, int] = field(default_factory=dict, hash=False)
     """The numbers behind the points, for explaining them."""
     by_place: bool = False
-    """Whether this is one of possibly several groups, told apart by their cells: before and after a move, lines that
-    share a cell are the same group. Without this, a line is the same wherever it counts."""
+    """Whether this is one of possibly several groups, distinguished by their cells: before and after a move, lines that
+    share a cell are the same group. Otherwise, a line is the same wherever it counts."""
     sign: str | None = None
     """The sign of a bonus in pictures; None if this is not a bonus."""
 
@@ -64,7 +64,7 @@ class Outcome:
     tie_break: tuple[int, ...] = ()
     """The numbers that the tie-break compared, by seat; empty if points decided."""
     opponent: ScoreSheet | None = None
-    """The score sheet that a solo player had to beat."""
+    """The score sheet a solo player had to beat."""
     teams: tuple[tuple[int, ...], ...] = ()
     """Teams of seats, whose sheets are added up; empty if everyone played alone."""
 
@@ -144,7 +144,7 @@ class View:
     areas: tuple[Area, ...] = ()
     """By seat: the viewer's own area as it is now, the others' as last shown. Empty if there is a shared board."""
     shared: Area | None = None
-    """The board on which everyone lays their cards, in games that have one."""
+    """The board where everyone places their cards, in games that have one."""
     turn: int | None = None
     """The seat whose turn it is; None while everyone acts at the same time."""
     teams: tuple[tuple[int, ...], ...] = ()
@@ -178,17 +178,17 @@ class View:
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """The cards this seat can lay on this turn, from the hand or elsewhere; some may not fit anywhere."""
+        """The cards this seat can place this turn, from the hand or elsewhere; some may not fit anywhere."""
         return self.hand
 
     @property
     def held(self) -> tuple[Card, ...]:
-        """The cards of the hand that this seat may still play; shown also while it waits for the others."""
+        """The cards of the hand that this seat may still play; also shown while it waits for the others."""
         return self.hand
 
     @property
     def next_turns(self) -> tuple[int, ...]:
-        """The other seats in the order in which their turns come; empty where everyone acts at the same time."""
+        """The other seats in the order of their turns; empty if everyone acts at the same time."""
         if self.turn is None:
             return ()
         order = tuple((self.turn + further) % self.seats for further in range(1, self.seats))
@@ -196,14 +196,14 @@ class View:
 
     @property
     def later(self) -> tuple[int, ...]:
-        """The seats whose turn in this round is still to come; empty where everyone acts at the same time."""
+        """The seats whose turn in this round is still to come; empty if everyone acts at the same time."""
         if self.turn is None:
             return ()
         return tuple(seat for seat, area in enumerate(self.areas) if len(area.laid) < self.round and seat != self.turn)
 
     @property
     def turns_ahead(self) -> int | None:
-        """How many turns others take before this seat's next one; None if it has the turn, or none is to come."""
+        """How many turns others take before this seat's next one; None if it has the turn, or has none left."""
         if self.seat is None or self.turn is None or self.turn == self.seat:
             return None
         if self.round == self.rounds and self.seat not in self.later:
@@ -212,24 +212,24 @@ class View:
 
     @property
     def receiver(self) -> int | None:
-        """The seat that gets the card which this seat does not choose now; None if no other seat does."""
+        """The seat that gets the card this seat does not choose now; None if no seat does."""
         return None
 
     @property
     def plannable(self) -> tuple[Card, ...]:
-        """The cards this seat can lay on its next turn whatever the others do before."""
+        """The cards this seat can place on its next turn whatever the others do first."""
         return ()
 
     @property
     def tryable(self) -> tuple[Card, ...]:
-        """The cards this seat can try out: those to lay now, or else on the next turn."""
+        """The cards this seat can try out: those to place now, or else on its next turn."""
         return self.playable or self.plannable
 
     @property
     def slots(self) -> tuple[Card | None, ...]:
         """The cards this seat can try out, by position; people know them by these numbers, counted from 1.
 
-        A card keeps its position for a whole round: None marks one that has been laid in the meantime.
+        A card keeps its position for a whole round: None marks one that has been placed in the meantime.
         """
         return self.tryable
 
@@ -239,7 +239,7 @@ class View:
 
     @property
     def area(self) -> Area:
-        """Where the viewer lays cards: their own area, or the shared board."""
+        """Where the viewer places cards: their own area, or the shared board."""
         if self.shared is not None:
             return self.shared
         if self.seat is None:

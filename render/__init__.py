@@ -31,8 +31,8 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   sprite(component)                     128 pixels, for an emoji
   face(name)                            a bot's face, one of `FACES`, likewise
 
-`only_shown(picture, args, more)` leaves of a picture's arguments what is on it: they are drawn from nothing else, and
-can be hashed, so a picture can be kept by them.
+`only_shown(picture, args, more)` reduces a picture's arguments to what is on it: the picture is drawn from nothing
+else, and the result can be hashed, so pictures can be cached by it.
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
 holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(key, params)` looks

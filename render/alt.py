@@ -1,4 +1,4 @@
-"""Alt text: what a picture shows, as catalogue keys and plain values, so that it can be put into any language.
+"""Alt text: what a picture shows, as catalogue keys and plain values, so that it can be said in any language.
 
 `Alt.words(say)` calls `say(key, params)` for each sentence, most important first, and keeps as many as fit. Parameters
 that are `Say` values themselves, alone or in a list, are turned into words first. Seats count from 1.
@@ -15,7 +15,7 @@ from engine.game import ScoreLine
 from engine.geometry import Cell, column_label
 
 LIMIT = 1024
-"""Longest alt text Discord allows."""
+"""The longest alt text Discord allows."""
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.area": ("seat", "cards"),
@@ -99,7 +99,7 @@ class Alt:
     lines: tuple[Say, ...]
     """Most important first; what does not fit is dropped from the end."""
     further: tuple[Say, ...] = ()
-    """Extra details for where the text replaces the picture and need not be short."""
+    """Extra details, for when the text replaces the picture and need not be short."""
 
     def words(self, say: Words, limit: int = LIMIT) -> str:
         text = ""
@@ -138,7 +138,7 @@ def square_at(cell: Cell, components: Square) -> Say:
 
 
 def card(number: int | None, shown: Card) -> Say:
-    """A card's squares; None for one that people know by no number."""
+    """A card's squares; None for a card without a number."""
     key, numbered = ("alt.open_card", {}) if number is None else ("alt.card", {"number": number})
     rows = [tuple(square(one) for one in row) for row in shown.grid]
     if len(rows) == 1:

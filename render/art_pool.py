@@ -1,9 +1,9 @@
-"""What has been painted once is kept: one pool for all art, bounded in bytes, used by all threads.
+"""Keeps everything that has been painted: one pool for all art, limited in bytes, shared by all threads.
 
-Painting smooth shapes takes a hundred times as long as putting the result on a picture, so cells come in fixed sizes
-(`tiles.SIZES`) and everything that a picture is put together from is looked up here first. Art that has not been used
-for a while is packed, to a sixth of its size or less: unpacking takes a tenth of the time of painting. Whatever has not
-been used for longest goes when the pool is full.
+Painting smooth shapes takes a hundred times as long as pasting the result, so cells come in fixed sizes (`tiles.SIZES`)
+and every part of a picture is looked up here first. Art that has not been used for a while is compressed, to a sixth of
+its size or less: decompressing takes a tenth of the time of painting. When the pool is full, the least recently used
+art goes.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ AT_HAND_BYTES = 20 * 2**20
 PACKED_BYTES = 20 * 2**20
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
 _BESIDES = 2048
-"""What an image takes besides its pixels, roughly: its palette, its key, the objects themselves."""
+"""Roughly what an image takes besides its pixels: its palette, its key, the objects themselves."""
 _WIDE_MODES = ("RGB", "RGBA")
-"""Pillow keeps four bytes for each pixel of these, and one for each of the others that are used here."""
+"""Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
 _QUICKLY = 1
-"""How hard packing tries: art has large plain parts, and more effort saves little."""
+"""The compression level: art has large plain areas, and more effort saves little."""
 
 
 def size_of(art: Image.Image) -> int:
@@ -34,7 +34,7 @@ def size_of(art: Image.Image) -> int:
 
 
 class Packed(NamedTuple):
-    """An image, squeezed."""
+    """A compressed image."""
 
     mode: str
     size: tuple[int, int]
@@ -58,7 +58,7 @@ def packed_size(art: Packed) -> int:
 
 
 class AtHand(LRUCache[Hashable, Image.Image]):
-    """Art as it is put on pictures; what goes from here is packed."""
+    """Art ready for pasting; what is evicted from here gets compressed."""
 
     def popitem(self) -> tuple[Hashable, Image.Image]:
         key, art = super().popitem()
@@ -75,12 +75,12 @@ _lock = Lock()
 
 
 def kept_bytes() -> int:
-    """How much memory all kept art takes."""
+    """How much memory all the art takes."""
     return int(pool.currsize + packed.currsize)
 
 
 def painted(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keeps what a function paints, by its arguments. Nobody may draw on what it returns."""
+    """Caches what a function paints, by its arguments. Nobody may draw on what it returns."""
 
     @wraps(paint)
     def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:

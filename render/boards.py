@@ -26,7 +26,7 @@ WIDE = 1180
 _MANY = 9
 _LABELS = 44
 MOST_CELLS = 60
-"""Most cells along one side of a window; more would be unreadable."""
+"""The most cells along one side of a window; more would be unreadable."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def check_box(area: Area, box: Box) -> None:
 
 @painted
 def letters(text: str, height: int, theme: Theme) -> Image.Image:
-    """The label of a row or column, as it stands on the paper."""
+    """The label of a row or column, as painted on the paper."""
     return on_paper(writing(text, height, "faint", theme), theme)
 
 
@@ -122,7 +122,7 @@ def lay_out(canvas: Sheet, grid: Grid, area: Area, theme: Theme, newest: Contain
 
 
 def newest_of(area: Area, cards: int = 1) -> range:
-    """The numbers of the last `cards` cards laid."""
+    """The numbers of the last `cards` cards placed."""
     return range(max(0, len(area.laid) - cards), len(area.laid))
 
 

@@ -52,7 +52,7 @@ def _card(canvas: Sheet, pair: Bonus, x: int, y: int, theme: Theme) -> None:
 
 @painted
 def _blank(colour: str, theme: Theme) -> Image.Image:
-    """A card without anything on it, as it lies on the paper."""
+    """An empty card, as painted on the paper."""
     paint = Paint(_CARD_WIDTH, _CARD_HEIGHT, (*rgb(theme.paper), 0), unit=1)
     paint.fill(slab(0, 0, _CARD_WIDTH, _CARD_HEIGHT, 26), (*rgb(theme.colour(colour)), 255))
     paint.fill(slab(6, 6, _CARD_WIDTH - 6, _CARD_HEIGHT - 6, 20), (*rgb(theme.frame), 255))

@@ -1,7 +1,7 @@
 """The sheet of paper under every picture, and how it becomes a file.
 
-Pictures have a palette that is fixed for a theme dressed for a game: its colours, and blends of them for smooth edges.
-They are drawn in it from the start, so nearly everything is copied as it is, one byte a pixel.
+Every picture has a fixed palette, for its theme and game: the colours, and blends of them for smooth edges. It is drawn
+in that palette from the start, so nearly everything is simply copied, one byte per pixel.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _PAPER = 0
 """The paper's entry in every palette."""
 
 FORMATS: Mapping[str, Mapping[str, Any]] = {
-    # For what a person waits for: an eighth of the time that WebP takes, and half as many bytes again.
+    # For pictures someone is waiting for: a small part of WebP's time, for more bytes.
     ".png": {"format": "PNG", "compress_level": 2},
-    # For what stays in a channel and is looked at by many, while nobody waits for it. With more effort it would take
-    # twice the time for three quarters of the bytes.
+    # For pictures that stay in a channel, where many look and nobody waits. More effort would take twice the time
+    # for three quarters of the bytes.
     ".webp": {"format": "WEBP", "lossless": True, "method": 1, "quality": 0},
 }
-"""How files are written, by how their names end: a picture's format is decided by its name, and by nothing else."""
+"""How to write files, by file extension: a picture's name alone decides its format."""
 
 
 # Colours
@@ -71,7 +71,7 @@ def indexed(image: Image.Image, theme: Theme) -> Image.Image:
 
 
 def on_paper(art: Image.Image, theme: Theme) -> Image.Image:
-    """Art with transparency as it looks on bare paper, in the theme's palette: can be put down as it is."""
+    """Art with transparency as it looks on bare paper, in the theme's palette, ready for pasting."""
     image = Image.new("RGB", art.size, theme.paper)
     image.paste(art, (0, 0), art)
     return indexed(image, theme)
@@ -95,7 +95,7 @@ class PixelBox(NamedTuple):
 
 
 class _Layer(NamedTuple):
-    """Art that is blended with whatever lies under it."""
+    """Art to be blended with whatever lies under it."""
 
     art: Image.Image | Rgb
     """Or just a colour."""
@@ -104,10 +104,10 @@ class _Layer(NamedTuple):
 
 
 class Sheet:
-    """A picture that is being drawn.
+    """A picture being drawn.
 
     Art in the theme's palette is copied. Art with soft edges has to be blended with what lies under it, in full colour;
-    that is put off until it is known which art meets, so that each part of the sheet is converted once and back.
+    that is put off until all of it is known, so that each part of the sheet is converted only once.
     """
 
     def __init__(self, image: Image.Image, theme: Theme) -> None:
@@ -124,23 +124,23 @@ class Sheet:
         return self._image.height
 
     def paste(self, art: Image.Image, corner: tuple[int, int], mask: Image.Image | None = None) -> None:
-        """Put down art: as it is if it has the theme's palette, or else blended by its mask."""
+        """Put down art: as it is if it has the theme's palette, or else blended through its mask."""
         if mask is not None:
             self._layers.append(_Layer(art, corner, mask))
             return
-        assert art.mode == "P", "only art in the theme's palette covers what lies under it"
+        assert art.mode == "P", "only art in the theme's palette can be copied"
         self._blend()
         self._image.paste(art, corner)
 
     def tint(self, colour: Rgb, corner: tuple[int, int], mask: Image.Image) -> None:
-        """Put down a colour, as much of it as the mask says."""
+        """Put down a colour, as strongly as the mask says."""
         self._layers.append(_Layer(colour, corner, mask))
 
     def copy(self) -> Sheet:
         return Sheet(self.image().copy(), self._theme)
 
     def image(self) -> Image.Image:
-        """All that was drawn so far, in the theme's palette."""
+        """Everything drawn so far, in the theme's palette."""
         self._blend()
         return self._image
 
@@ -153,7 +153,7 @@ class Sheet:
         self._layers.clear()
 
     def _parts(self) -> list[tuple[PixelBox, list[_Layer]]]:
-        """Parts of the sheet that do not meet, each with its layers in the order in which they were put down."""
+        """Parts of the sheet that do not overlap, each with its layers in the order they were put down."""
         parts: list[tuple[PixelBox, list[int]]] = []
         for number, (_, (x, y), mask) in enumerate(self._layers):
             box = PixelBox(max(x, 0), max(y, 0), min(x + mask.width, self.width), min(y + mask.height, self.height))
@@ -184,7 +184,7 @@ def stamp(canvas: Sheet | Image.Image, art: Image.Image, x: float, y: float) -> 
 
 @painted
 def _corner(right: bool, bottom: bool) -> Image.Image:
-    """One of the paper's corners: its palette entries."""
+    """One of the paper's corners, as palette entries."""
     levels = _opacity(right, bottom)
     steps = len(_ALPHAS)
     return levels.point([COLOURS + min(level * steps // 255, steps - 1) for level in range(256)])
@@ -192,7 +192,7 @@ def _corner(right: bool, bottom: bool) -> Image.Image:
 
 @painted
 def _cut(right: bool, bottom: bool) -> Image.Image:
-    """Where a corner is cut off, as a mask."""
+    """The part to cut off at a corner, as a mask."""
     return _opacity(right, bottom).point([255 if level < 255 else 0 for level in range(256)]).convert("1")
 
 
@@ -215,7 +215,7 @@ def round_off(image: Image.Image) -> None:
 
 
 def encode(image: Image.Image, filename: str) -> bytes:
-    """The bytes of an indexed picture, in the format that its name asks for."""
+    """The bytes of an indexed picture, in the format of its file name."""
     out = BytesIO()
     image.save(out, **FORMATS[PurePath(filename).suffix])
     return out.getvalue()
@@ -228,9 +228,9 @@ def finish(canvas: Sheet, filename: str, alt: Alt, theme: Theme) -> Picture:
 
 
 def animate(frames: Sequence[tuple[Sheet, int]], filename: str, alt: Alt, loop: int) -> Picture:
-    """A moving picture of frames, each with the milliseconds it is shown; `loop` is how often, 0 for ever.
+    """An animation of frames, each with its duration in milliseconds; `loop` is how often it plays, 0 for ever.
 
-    As WebP: Discord plays it in-line, like GIF (but not APNG), and the same frames take a ninth of the space.
+    Written as WebP: Discord plays it inline, like GIF (but not APNG), and the same frames take a ninth of the space.
     """
     images = []
     for frame, _ in frames:

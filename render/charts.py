@@ -1,4 +1,4 @@
-"""Charts: a rating over time as a line (part of a profile), a ranking with medals, and how much happened each week."""
+"""Charts: a rating over time as a line (part of a profile), a ranking with medals, and games per week."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROW, _MEDAL = 64, 52
 _DIGITS = 26
 STEPS = (1, 2, 5)
 MOST = 500
-"""Most values of a line; of longer ones the last are drawn."""
+"""The most values on a line; of more, the last ones are drawn."""
 
 
 def line_in_words(values: Sequence[int]) -> Say:
@@ -31,7 +31,7 @@ def line_in_words(values: Sequence[int]) -> Say:
 
 
 def draw_line(sheet: Sheet, values: Sequence[int], top: int, height: int, theme: Theme) -> None:
-    """Draw a rating over time across a sheet of the width of all charts, from `top` on and so high."""
+    """Draw a rating over time across the full width of a sheet, from `top` down, this high."""
     if not values:
         raise RenderError("empty_view", what="line")
     shown = list(values)[-MOST:]
@@ -63,7 +63,7 @@ def draw_line(sheet: Sheet, values: Sequence[int], top: int, height: int, theme:
 
 
 def _as_drawn(ratings: Mapping[str, int]) -> dict[str, str]:
-    """Ratings as they are written in the picture: no language parts their thousands."""
+    """Ratings as written in the picture: without thousands separators, in any language."""
     return {name: str(one) for name, one in ratings.items()}
 
 
@@ -81,7 +81,7 @@ def _dot(sheet: Sheet, x: float, y: float, theme: Theme) -> None:
 
 
 def ranking(values: Sequence[int], first: int = 1, theme: Theme = PICNIC) -> Picture:
-    """Ratings of people in order, best first: a medal or a number, and a bar. `first` is the place of the first one."""
+    """People's ratings, best first: a medal or a number, and a bar. `first` is the place of the first one."""
     if not values:
         raise RenderError("empty_view", what="ranking")
     height = _TOP + len(values) * _ROW + _TOP // 2
@@ -100,7 +100,7 @@ def ranking(values: Sequence[int], first: int = 1, theme: Theme = PICNIC) -> Pic
 
 
 def weeks(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
-    """How many there were in each week, oldest first, the last one being the current week."""
+    """How many there were in each week, oldest first; the last one is the current week."""
     if not values:
         raise RenderError("empty_view", what="weeks")
     sheet = paper(WIDTH, HEIGHT, theme)

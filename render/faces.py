@@ -1,6 +1,6 @@
-"""The bots' faces: things from the larder, each with eyes and a mouth that tell how well it plays.
+"""The bots' faces: things from the larder, each with eyes and a mouth that show how well it plays.
 
-Who is gentle smiles, who plays well looks ahead, who plays hard raises an eyebrow, and an expert has a monocle.
+Easy bots smile, medium ones are wide awake, hard ones frown, and experts wear a monocle.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FACES: tuple[str, ...] = tuple(LARDER)
 
 
 def _gentle(x: float, y: float) -> Shapes:
-    """Eyes closed in content, rosy cheeks, a broad smile."""
+    """Happily closed eyes, rosy cheeks, a broad smile."""
     return (
         Shape(oval(x - 21, y + 7, 5, 3.5), "cheek"),
         Shape(oval(x + 21, y + 7, 5, 3.5), "cheek"),
@@ -33,7 +33,7 @@ def _gentle(x: float, y: float) -> Shapes:
 
 
 def _alert(x: float, y: float) -> Shapes:
-    """Round eyes, wide open, and a small smile."""
+    """Round, wide-open eyes, and a small smile."""
     eyes = [Shape(oval(x + side, y, 7, 8), "white") for side in (-13, 13)]
     pupils = [Shape(oval(x + side, y + 1, 4, 5), "ink") for side in (-12, 12)]
     return *eyes, *pupils, line(f"M {x - 7} {y + 14} Q {x} {y + 19} {x + 7} {y + 14}", "ink")

@@ -1,4 +1,4 @@
-"""Digits, capital letters and signs as round strokes: a font of our own, so that it looks the same on every machine."""
+"""Digits, capital letters and signs as round strokes: our own font, so that it looks the same on every machine."""
 
 from __future__ import annotations
 

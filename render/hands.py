@@ -21,7 +21,7 @@ _BADGE = 76
 _TURN_TEXT = 30
 _WIDE = 1148
 _LARGE, _MEDIUM, _SMALL = 128, 104, 40
-"""Largest size in pixels of a card's square; cards with more rows get smaller ones."""
+"""The largest size in pixels of a card's square; cards with more rows get smaller ones."""
 
 
 def draw_grid(
@@ -37,7 +37,7 @@ def draw_grid(
 
 
 def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[int, int]:
-    """The most rows and columns that any of the cards has; raises RenderError if they cannot be drawn."""
+    """The most rows and columns of any of the cards; raises RenderError if they cannot be drawn."""
     if not cards:
         raise RenderError("empty_view", what=what)
     if len(cards) > most:
@@ -49,7 +49,7 @@ def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[in
 
 
 def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """The cards to choose from or to play, numbered from 1, each with its four rotations in small beside it.
+    """The cards to choose from or to play, numbered from 1, each with small versions of its four rotations beside it.
 
     `chosen` is the card chosen so far, counted from 0.
     """

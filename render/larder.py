@@ -1,4 +1,4 @@
-"""What the bots' faces are on: things from the larder as shapes, each with its look and where its eyes are."""
+"""The things from the larder that the bots' faces are on, as shapes, with their look and where their eyes are."""
 
 from __future__ import annotations
 
@@ -408,4 +408,4 @@ LARDER: Mapping[str, tuple[Shapes, str, float, float]] = {
         KNOWING, 50, 56,
     ),
 }  # fmt: skip
-"""By name: the shapes, the look, and the middle between the eyes."""
+"""By name: the shapes, the look, and the point between the eyes."""

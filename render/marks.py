@@ -110,12 +110,12 @@ def outline_cells(
 
 
 _DARK, _LIGHT = 4.0, 7.0
-"""How thick the line around a group is, and the light edge on which it stands out anywhere."""
+"""The thickness of the line around a group, and of the light edge that makes it stand out anywhere."""
 
 
 def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
-    """Put a line together from the lines in single cells: there are few of them, each painted once for all groups."""
-    # A line close to the edge reaches round an inner corner into the cell beyond.
+    """Assemble a line from the lines in single cells: there are few kinds, each painted once for all groups."""
+    # A line close to the edge reaches around an inner corner into the next cell.
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
         around = _around(cells, cell)
         if len(around) < len(_NEAR):
@@ -126,7 +126,7 @@ _NEAR = tuple((row, col) for row in (-1, 0, 1) for col in (-1, 0, 1))
 
 
 def _inner_corners(cells: frozenset[Cell]) -> frozenset[Cell]:
-    """The cells beside a group that it embraces from two sides."""
+    """The cells beside a group that it touches on two sides."""
     beside = {Cell(row + step, col) for row, col in cells for step in (-1, 1)} - cells
     return frozenset(
         Cell(row, col)
@@ -139,7 +139,7 @@ _ASLANT = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
 def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
-    """Which of a cell and those around it belong to the group, as steps; without corners that make no difference."""
+    """Which of a cell and its neighbours belong to the group, as steps; without corners that make no difference."""
     row, col = cell
     there = {Cell(r, c) for r, c in _NEAR if (row + r, col + c) in cells}
     return frozenset(step for step in there if (step.row, 0) in there or (0, step.col) in there)
@@ -148,7 +148,7 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 @painted
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
     """The part of a group's outline in one cell, as a mask."""
-    # Not painted beyond the sheet's edges, where points are rounded the other way: the lines would not meet exactly.
+    # Nothing is painted beyond the sheet's edges: points are rounded the other way there, and lines would not meet.
     paint, paths = _outline(around, Box(-1, -1, 0, 0), cell, by)
     for path in paths:
         paint.stroke(path, (255,), thick)
@@ -165,7 +165,7 @@ def _dashes(cells: frozenset[Cell], cell: int, by: float) -> Image.Image:
 
 
 def _outline(cells: frozenset[Cell], shown: Box, cell: int, by: float) -> tuple[Paint, list[str]]:
-    """The lines around cells, and a sheet of the box that is `shown` to paint them on."""
+    """The lines around cells, and a sheet for painting them, as large as the box that is `shown`."""
     paths = []
     for line in borders(cells):
         corners = [((x - shown.left) * 100, (y - shown.top) * 100) for x, y in line]
@@ -200,7 +200,7 @@ def label(
 
 
 def _sign_on_paper(component: str, sign: str, hit: str, size: int, theme: Theme) -> Image.Image:
-    """A modification's sign as on its card. What counts has the pill's colour, so the sign gets a white slip."""
+    """A modification's sign as on its card. What counts has the pill's colour, so the sign gets a white background."""
     paint = Paint(size, size, (*rgb(theme.white), 0))
     paint.fill(slab(0, 0, 100, 100, 16), (*rgb(theme.white), 255))
     slip = paint.image()

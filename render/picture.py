@@ -1,4 +1,4 @@
-"""What drawing gives back, and what it says when it cannot draw."""
+"""What drawing returns, and the error it raises when it cannot draw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.alt import Alt
 
 @dataclass(frozen=True)
 class Picture:
-    """A finished picture: complete and encoded, with a file name that reveals nothing and alt text."""
+    """A finished picture: complete and encoded, with a file name that reveals nothing, and alt text."""
 
     data: bytes
     filename: str
@@ -41,7 +41,7 @@ class RenderError(Exception):
         self.params = params
 
     def __reduce__(self) -> tuple[Callable[[], RenderError], tuple[()]]:
-        """It arrives whole from another process."""
+        """Makes it survive the trip from another process."""
         return partial(RenderError, self.code, **self.params), ()
 
     def __str__(self) -> str:

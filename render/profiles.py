@@ -1,6 +1,6 @@
-"""A profile: how someone's rating went, what their games came to, and the best board they ever made, on one sheet.
+"""A profile: someone's rating over time, how their games went, and their best board ever, on one sheet.
 
-It has signs and numbers but no words, like every picture; the text beside it says what they mean.
+Like every picture it has signs and numbers but no words; the text beside it says what they mean.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from render.vector import Paint, rgb
 _WIDTH, _MARGIN, _GAP = charts.WIDTH, 24, 16
 _HEAD, _CHART, _TILE = 108, 240, 112
 _BOARD, _LEAST = 448, 400
-"""The room for the best board in pixels: along each side at most, and how high at least."""
+"""Pixels for the best board: the most along each side, and the least height."""
 _ABOVE = 190
-"""How far down beside it the favourites begin."""
+"""How far down the favourites begin, beside it."""
 _SIGN, _DIGITS = 76, 50
 _WHOLE = _WIDTH - 2 * _MARGIN
 _HALF = (_WHOLE - _GAP) // 2
@@ -39,10 +39,10 @@ class ProfileFigures:
 
     game: str
     rating: int | None
-    """None as long as the person is new."""
+    """None while the person is new."""
     rated: int
     needed: int
-    """How many rated games they have, and how many it takes not to be new any more."""
+    """How many rated games they have, and how many it takes to stop being new."""
     line: tuple[int, ...]
     games: int
     wins: int
@@ -50,17 +50,17 @@ class ProfileFigures:
     best: int | None
     favourites: tuple[str, ...]
     kept: int | None
-    """How many of a hundred moves were made in time."""
+    """What percentage of moves was made in time."""
     streak: int
     longest: int
     skill: int | None = None
-    """How far above what their cards usually bring they were, on average, in tenths of a point."""
+    """How far above their cards' usual points they were, on average, in tenths of a point."""
     duel: tuple[int, int, int] | None = None
-    """How often whoever looks has won, lost and tied against them."""
+    """How often the viewer has won, lost and tied against them."""
 
 
 class _Board:
-    """The best board as large as there is room for."""
+    """The best board, as large as fits."""
 
     def __init__(self, board: Board) -> None:
         check_area(board.area)
@@ -78,7 +78,7 @@ class _Board:
 
 
 def profile(figures: ProfileFigures, view: View | None = None, seat: int = 0, theme: Theme = PICNIC) -> Picture:
-    """`view` and `seat` are where the best board is; without them it is left out."""
+    """`view` and `seat` say where the best board is; without them it is left out."""
     theme = theme.dressed_for(figures.game)
     tiles = _tiles(figures)
     chart = _CHART if len(figures.line) > 1 else 0
@@ -111,7 +111,7 @@ def profile(figures: ProfileFigures, view: View | None = None, seat: int = 0, th
 
 
 def _rating(sheet: Sheet, figures: ProfileFigures, theme: Theme) -> None:
-    """The rating; for someone new, a pip for each rated game that it takes, filled for those they have."""
+    """The rating; for someone new, a pip for each rated game it takes, filled for those they have."""
     middle = _HEAD / 2
     stamp(sheet, sprites.emblem("star", 84, theme), _MARGIN + 46, middle)
     x = _MARGIN + 108
@@ -125,8 +125,8 @@ def _rating(sheet: Sheet, figures: ProfileFigures, theme: Theme) -> None:
 
 
 def _tiles(figures: ProfileFigures) -> list[tuple[str, str]]:
-    """A sign and a number for each tile: games, wins, wins in a row now and at most, moves made in time, and
-    points above what the cards usually bring."""
+    """A sign and a number for each tile: games, wins, current and longest winning streak, moves made in time,
+    and points above what the cards usually bring."""
     tiles = [("cards", str(figures.games)), ("crown", str(figures.wins))]
     if figures.longest:
         tiles.append(("flame", f"{figures.streak}/{figures.longest}"))
@@ -144,7 +144,7 @@ def _with_sign(sheet: Sheet, sign: str, text: str, x: int, y: int, theme: Theme)
 
 
 def _duel(sheet: Sheet, duel: tuple[int, int, int], top: int, theme: Theme) -> None:
-    """Games against each other, as whoever looks has won, lost and tied them."""
+    """Games against each other, as the viewer has won, lost and tied them."""
     sheet.paste(_blank(_WHOLE, theme), (_MARGIN, top))
     stamp(sheet, sprites.emblem("two", _SIGN, theme), _MARGIN + 18 + _SIGN / 2, top + _TILE / 2)
     x = _MARGIN + 40 + _SIGN
@@ -155,7 +155,7 @@ def _duel(sheet: Sheet, duel: tuple[int, int, int], top: int, theme: Theme) -> N
 
 
 def _best(sheet: Sheet, figures: ProfileFigures, best: _Board, top: int, theme: Theme) -> None:
-    """The best board; beside it its points, those of an average one, and the favourite components."""
+    """The best board; beside it its points, the average, and the favourite components."""
     lay_out(sheet, best.grid(_MARGIN, top), best.board.area, theme)
     middle = (_MARGIN + _BOARD + _WIDTH) / 2
     y = top + 56
@@ -183,7 +183,7 @@ def _plain(points: int) -> str:
 
 @painted
 def _blank(width: int, theme: Theme) -> Image.Image:
-    """A tile with nothing on it, as it lies on the paper."""
+    """An empty tile, as painted on the paper."""
     paint = Paint(width, _TILE, (*rgb(theme.paper), 0), unit=1)
     paint.fill(slab(0, 0, width, _TILE, 22), (*rgb(theme.cell_line), 255))
     paint.fill(slab(3, 3, width - 3, _TILE - 3, 19), (*rgb(theme.cell), 255))

@@ -24,7 +24,7 @@ Frame = Callable[[int], Sheet]
 def replay(view: View, seat: int | None = None, theme: Theme = PICNIC, moving: bool = True) -> Picture:
     """One seat's area card by card, or everyone's at the same time; if the game is over, followed by what scored.
 
-    If it is not `moving`, only the last of these pictures.
+    If it is not `moving`, only the last of these frames.
     """
     theme = theme.dressed_for(view.game)
     if not any(area.laid for _, area in view.boards):

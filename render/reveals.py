@@ -1,4 +1,4 @@
-"""The end of a round: the cards laid in it, the groups they made, enlarged or broke, and everyone's total now.
+"""The end of a round: the cards placed in it, the groups they made, enlarged or broke, and everyone's current total.
 
 With few areas it can be animated: the cards slide in one by one, then the points appear. The animation plays once and
 ends with the complete picture, so that latecomers see the same as in the still version.
@@ -24,22 +24,22 @@ from render.theme import PICNIC, Theme
 from render.tiles import piece
 
 MOST_MOVING = 4
-"""Most areas to animate; nobody could follow more, and the file would be large."""
+"""The most areas to animate; nobody could follow more, and the file would be large."""
 _FLASH_MS, _LEAD_MS, _SLIDE_MS, _LAID_MS, _HOLD_MS = 40, 310, 90, 420, 1000
 _MOST_MS = 2800
-"""Target length of everything before the last frame."""
+"""The target length of everything before the last frame."""
 _SLIDES = (-0.9, -0.3)
 """A sliding card's offset from its spot in each frame, in cells; negative is above."""
 _ROW = 60
 """Height of each seat's row below a shared board."""
 _SMALL = 100
-"""In cells of fewer pixels labels would be unreadable, so they go below the area."""
+"""Below this cell size, labels would be unreadable, so they go below the area."""
 _LABEL, _GAP = 36, 8
 """Height of a label below an area, and the gap between labels."""
 
 
 def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PICNIC) -> Picture:
-    """How a round ended. `moving` asks for the animation, which needs few enough areas."""
+    """How a round ended. `moving` asks for the animation, which works only with few areas."""
     theme = theme.dressed_for(view.game)
     seats = view.seats if view.shared is not None else len(view.areas)
     if len(last.turns) != seats:
@@ -49,7 +49,7 @@ def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PIC
     words = alt.alt(_words(last))
     if not moving or len(view.boards) > MOST_MOVING:
         return finish(whole, "reveal.webp", words, theme)
-    # A client that does not play animations shows the first frame, so the whole picture flashes up before the rest.
+    # A client that does not play animations shows the first frame, so the complete picture flashes up first.
     frames = [(whole, _FLASH_MS), *_frames(plots, last, theme), (whole, _HOLD_MS)]
     return animate(frames, "reveal.webp", words, loop=1)
 
@@ -174,7 +174,7 @@ def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Sheet
 
 
 def _laid(sheet: Sheet, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Sheet:
-    """The frame in which the first `cards` cards of the round have been laid."""
+    """The frame in which the first `cards` cards of the round have been placed."""
     frame = sheet.copy()
     for place, board in enumerate(plots.boards):
         area = board.area.up_to(len(board.area.laid) - last.cards + cards)

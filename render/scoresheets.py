@@ -24,11 +24,11 @@ _FOOT = 54
 _ROW = 60
 """Height of each seat's row below a shared board."""
 _SMALL = 64
-"""In cells of fewer pixels, labels show points without the component, which is visible beside them anyway."""
+"""Below this cell size, labels show points without the component, which is visible beside them anyway."""
 
 
 def scoresheet(view: View, seats: Sequence[int] | None = None, theme: Theme = PICNIC) -> Picture:
-    """How a game ended, for everyone or only for some seats: fewer areas per picture are easier to read on a phone."""
+    """How a game ended, for everyone or just some seats: fewer areas per picture are easier to read on a phone."""
     outcome = view.outcome
     if outcome is None:
         raise RenderError("not_finished")
@@ -69,7 +69,7 @@ def _apart(line: ScoreLine) -> bool:
 
 
 def _below(sheet: ScoreSheet) -> list[ScoreLine]:
-    """The lines to show below an area; bonuses even if they are worth nothing."""
+    """The lines to show below an area; bonuses even if they score nothing."""
     return [line for line in sheet.lines if _apart(line) and (line.points or line.sign)]
 
 

@@ -1,8 +1,8 @@
-"""Takes out of a picture's arguments whatever is not on the picture.
+"""Reduces a picture's arguments to what is on the picture.
 
-A view holds more than any one picture shows: who is still to act, the phase, the hand. A picture is drawn from what is
-left here and from nothing else, so equal arguments make equal pictures, whoever asks and whenever: they are what a
-picture can be kept by.
+A view holds more than any one picture shows: who is still to act, the phase, the hand. A picture is drawn only from
+what is left here, so equal arguments make equal pictures, whoever asks and whenever, and pictures can be cached by
+them.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ Shown = tuple[tuple[Any, ...], dict[str, Any]]
 
 
 def only_shown(paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Shown:
-    """The arguments of a picture with what it shows and nothing else; of other functions, as they are."""
+    """A picture's arguments reduced to what it shows; those of other functions are returned unchanged."""
     narrow = NARROWED.get(paint)
     return narrow(*args, **more) if narrow is not None else (args, dict(more))
 
 
 def _bare(view: View, **kept: Any) -> View:
-    """A view of nothing but a game's areas, and what is to be kept besides."""
+    """A view of nothing but a game's areas, and whatever else should be kept."""
     public = {"seat": None, "seats": view.seats, "areas": view.areas, "shared": view.shared}
     nothing = {"phase": "", "round": 0, "rounds": 0, "waiting": (), "pile": 0, "commitment": ""}
     return View(game=view.game, **{**nothing, **public, **kept})
@@ -91,7 +91,7 @@ def _profile(figures: ProfileFigures, view: View | None = None, seat: int = 0) -
 
 @dataclass(frozen=True)
 class _Scored:
-    """Score lines that have been worked out: a game's own function could look at anything."""
+    """Score lines worked out in advance: a game's own function could look at anything."""
 
     known: tuple[tuple[Area, tuple[ScoreLine, ...]], ...]
 
@@ -112,7 +112,7 @@ def _trial(
     shown = _bare(view) if view.shared is not None else _bare(view, seat=0, areas=(own,))
     scored = None
     if score_lines is not None and not problem:
-        with suppress(IllegalMove):  # drawing it says what is wrong
+        with suppress(IllegalMove):  # drawing it reports what is wrong
             scored = _Scored(tuple((one, tuple(score_lines(one))) for one in (own, own.lay(card, placement))))
     return (shown, card, placement, scored, problem, window, brief), {}
 

@@ -48,7 +48,7 @@ def thing(component: str, size: int, theme: Theme) -> Image.Image:
 
 @painted
 def emblem(name: str, size: int, theme: Theme) -> Image.Image:
-    """A drawing that belongs to no game: `crown` or `robot`."""
+    """A drawing that belongs to no game, such as `crown` or `robot`."""
     return sticker(EMBLEMS[name], size, theme)
 
 

@@ -1,4 +1,4 @@
-"""Small pictures for a phone's screen, above or below what matters more: cards in a row, and two areas side by side."""
+"""Small pictures for a phone's screen, above or below what matters more: cards in a row, and areas side by side."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from render.theme import PICNIC, Theme
 _WIDE, _MARGIN, _GAP = 1148, 20, 30
 _BADGE = 64
 _SMALLEST, _LARGEST = 72, 92
-"""Size in pixels of a card's square; if cards in one row would have to be smaller, they lie in several."""
+"""The size in pixels of a card's square; cards that would have to be smaller in one row go in several."""
 MOST = 6
-"""Most cards in one strip: more would be too small to recognise."""
+"""The most cards in one strip: more would be too small to recognise."""
 
 
 def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """Cards in a row or a few, each with its number: the position from 1, which it keeps when others have gone (None).
+    """Cards in a row or a few, each with its number: its position from 1, which it keeps when others are gone (None).
 
     `tried` is the position, from 0, of the card to mark.
     """

@@ -1,4 +1,4 @@
-"""Colours. A theme is a value passed to every picture; only games keep colours of their own.
+"""Colours. A theme is a value passed to every picture; only games have colours of their own.
 
 Games declare the colours of their art (`engine.art`) for an ordinary and for a high-contrast theme. A picture of a game
 is drawn with a theme "dressed" for it, that is, with the game's colours added.
@@ -31,7 +31,7 @@ class Theme:
     frame: str
     """The rim of a card."""
     newest: str
-    """The rim of the card laid last."""
+    """The rim of the newest card."""
     trial: str
     """The outline of a card being tried out."""
     plus: str
@@ -50,7 +50,7 @@ class Theme:
     """The named colours of a game's art; empty until the theme is dressed."""
 
     def __reduce__(self) -> tuple[Callable[[str], Theme], tuple[str]]:
-        """Sent to another process by name, so that it is one of the themes there."""
+        """Pickled by name, so that the other process uses its own copy of the theme."""
         assert THEMES.get(self.name) is self, "a theme is sent before it is dressed"
         return theme_named, (self.name,)
 

@@ -18,16 +18,16 @@ SIZES = (
     336, 224, 168, 150, 134, 128, 119, 112, 104, 96, 90, 84, 78, 74, 68, 63, 59, 56, 53, 48, 44, 40,
     36, 32, 28, 24, 21, 18,
 )  # fmt: skip
-"""The sizes in pixels that cells have: few, so that whatever is painted for one picture serves the next."""
+"""The sizes of cells in pixels: few, so that what is painted for one picture serves the next."""
 
 _ROUND, _LINE, _RIM, _NEWEST_RIM = 15.0, 2.4, 4.0, 7.0
-"""Of a card, in hundredths of a cell: corner radius; thickness of the outline, the rim, and the newest card's rim."""
+"""For a card, in hundredths of a cell: corner radius; thickness of the outline, the rim, and the newest card's rim."""
 _THIN, _THICKEST = 2.0, 6.0
 """An outline is at least `_THIN` pixels thick, but at most `_THICKEST` hundredths of a (very small) cell."""
 
 
 def fitting(room: int) -> int:
-    """The largest size of a cell for which there is room."""
+    """The largest cell size that fits."""
     return next((size for size in SIZES if size <= room), SIZES[-1])
 
 
@@ -78,7 +78,7 @@ def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
 
 
 def piece(face: Face, size: int, theme: Theme) -> Piece:
-    """One square of a card, with its part of the card's rim, to be put on anything."""
+    """One square of a card with its part of the card's rim, for pasting on anything."""
     return Piece(_rimmed(face, size, theme), _mask(size, face.sides, 0.4, _ROUND))
 
 

@@ -39,8 +39,8 @@ def trial(
 ) -> Picture:
     """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal.
 
-    `window` is the part to show, which must hold all cards; by default everything within reach. `brief` words tell of
-    the card alone, for where the area itself is told beside them.
+    `window` is the part to show, which must hold all cards; by default everything within reach. With `brief`, the words
+    describe the card alone, for when the area itself is described beside them.
     """
     theme = theme.dressed_for(view.game)
     _, area = area_of(view, None)

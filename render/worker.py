@@ -22,11 +22,11 @@ THREADS = 2
 
 
 class Painter:
-    """Draws pictures where they keep nobody waiting.
+    """Draws pictures without keeping anyone waiting.
 
-    Only encoding lets other threads run while it lasts; painting does not. So a bot that is busy draws `beside` itself,
-    in one process that has all painted art: what is to be drawn goes there and the finished picture comes back, which
-    takes less than a millisecond. Threads are for whoever draws little, and for when that process has died.
+    Only encoding lets other threads run meanwhile; painting does not. So a busy bot draws `beside` itself, in one
+    process that holds all the painted art: the arguments go there and the finished picture comes back, which takes less
+    than a millisecond. Threads are for a bot that draws little, and for when that process has died.
     """
 
     def __init__(self, threads: int = THREADS, *, beside: bool = False) -> None:
@@ -41,8 +41,8 @@ class Painter:
             try:
                 return await loop.run_in_executor(beside, job)
             except BrokenProcessPool:
-                if self._beside is beside:  # whoever else was waiting has not replaced it yet
-                    log.warning("the process that draws has died, and is started again")
+                if self._beside is beside:  # nobody else who was waiting has replaced it yet
+                    log.warning("the drawing process has died; restarting it")
                     beside.shutdown(wait=False)
                     self._beside = _process()
         return await loop.run_in_executor(self._threads, job)
@@ -56,7 +56,7 @@ class Painter:
 
 def _process() -> ProcessPoolExecutor:
     pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-    pool.submit(os.getpid)  # it starts now, rather than with the first picture
+    pool.submit(os.getpid)  # starts now, rather than with the first picture
     return pool
 
 
@@ -69,7 +69,7 @@ def _begin() -> None:
 
 
 def _end_with_the_bot() -> None:
-    """However the bot ends, even by kill -9, this process does not outlive it."""
+    """Make sure that this process does not outlive the bot, however the bot ends, even by kill -9."""
     bot = parent_process()
     assert bot is not None
     bot.join()

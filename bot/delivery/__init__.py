@@ -1,1 +1,1 @@
-"""What the bot shows on Discord by itself: table messages, reminders, and private panels that are still open."""
+"""What the bot shows on Discord on its own: table messages, reminders, and private panels that are still open."""

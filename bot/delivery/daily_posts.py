@@ -1,4 +1,4 @@
-"""The daily post of a server: yesterday's best, and a button for today's deal."""
+"""Posts the picnic of the day on a server: yesterday's best, and a button for today's deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store.daily_rows import DailyPost
 
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 50
-"""How many messages of the channel to look through for one that was posted and not noted."""
+"""How many messages in the channel to search for one that was posted but not recorded."""
 
 
 class DailyPosts:
@@ -28,7 +28,7 @@ class DailyPosts:
         self._club = club
 
     async def post(self, post: DailyPost, day: date) -> bool:
-        """Post the day, and say so when it is for the last time; returns whether that is done with."""
+        """Post the day's message, and mention it if it is the last one; returns whether the post is dealt with."""
         daily = self._club.daily
         last = daily.is_ignored(post)
         words = await self._words(post.guild)
@@ -39,7 +39,7 @@ class DailyPosts:
             panel = post_panel(words, game_of_the_day(), day, best)
         channel = self._client.get_partial_messageable(post.channel, guild_id=post.guild)
         try:
-            # An earlier claim that led to nothing: whoever had it may have died right after posting.
+            # An earlier claim led to nothing: its process may have died right after posting.
             if not (post.claimed_until and await self._stands(channel, day)):
                 await channel.send(view=panel.build(), nonce=_number(post.guild, day))
         except REFUSED as error:
@@ -67,5 +67,5 @@ class DailyPosts:
 
 
 def _number(guild: int, day: date) -> int:
-    """The same number for the same post, so that Discord makes it once even if two processes ask for it."""
+    """The same number for the same post, so that Discord makes it only once even if two processes ask for it."""
     return int.from_bytes(hashlib.sha256(f"{guild} daily {day}".encode()).digest()[:8]) >> 1

@@ -12,8 +12,8 @@ from bot.service.mending import Wreck
 from bot.service.table import OPEN, Posted
 
 SAID = "damaged "
-"""How the noted face of such a message begins; none that shows a table does. So once the table can be read again, its
-message is edited."""
+"""How the recorded face of such a message begins; no message that shows a table begins like this. So once the table
+can be read again, its message gets edited."""
 CHAPTER = "damaged"
 
 

@@ -33,7 +33,7 @@ def will_pass(error: Exception) -> bool:
 
 
 class Outage:
-    """Says once, and again every ten minutes while it lasts, that Discord is down: what follows are details."""
+    """Logs that Discord is down, once and then every ten minutes while it lasts; other lines are details."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -42,7 +42,7 @@ class Outage:
     def noticed(self, why: str) -> None:
         if self._clock() >= self._silent_until:
             self._silent_until = self._clock() + TOLD_EVERY
-            _log.warning("Discord does not answer as it should (%s): games go on, and are shown once it does", why)
+            _log.warning("Discord is not answering properly (%s): games continue, and will be shown once it does", why)
 
 
 outage = Outage()

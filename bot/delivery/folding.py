@@ -1,8 +1,7 @@
-"""Reminders to one person from several tables, folded into one message if they come within ten minutes.
+"""Combines reminders to one person from several tables into one message if they come within ten minutes.
 
-Each table notes the message with its own reminders, so what else a message tells of is found in the tables of the
-person it is for. Which message was sent last is only remembered: if that is lost, the next reminder is a message of its
-own.
+Each table records the message with its own reminders, so what else a message mentions is found in that person's tables.
+Which message was sent last is only kept in memory: if that is lost, the next reminder is simply a new message.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from bot.service.table import Status, Table
 from bot.service.table_cache import Locks
 
 TOGETHER = timedelta(minutes=10)
-"""How long after a reminder others are added to it."""
+"""How long after a reminder others can be added to it."""
 MOST = 8
-"""Most tables in one message, so that everyone reads them and their buttons fit."""
+"""The most tables in one message, so that everyone reads them and their buttons fit."""
 REMEMBERED = 2000
 
 Part = tuple[Table, Step, Wait]
-"""One table that a message reminds of."""
+"""One table that a message mentions."""
 
 
 @dataclass
@@ -35,7 +34,7 @@ class Recent:
 
     message: int
     told: dict[str, tuple[Step, str]]
-    """By the tables it tells of, the step and the key of the wait; a table may have yet to save that."""
+    """The step and the wait's key for each table it mentions; a table may not have saved that yet."""
 
 
 class Folding:
@@ -45,7 +44,7 @@ class Folding:
             REMEMBERED, TOGETHER.total_seconds(), timer=lambda: club.now().timestamp()
         )
         self.locks = Locks()
-        """By person and channel: of two reminders at once, the second finds the first."""
+        """By person and channel, so that of two simultaneous reminders the second finds the first."""
 
     def recent(self, user: int, channel: int) -> Recent | None:
         return self._recent.get((user, channel))
@@ -56,7 +55,7 @@ class Folding:
         self._recent[wait.user, channel] = Recent(message, {table.code: (step, wait.key)})
 
     def tidied(self, user: int, channel: int, message: int, code: str) -> None:
-        """A message for one person no longer tells of this table."""
+        """Note that a message to one person no longer mentions this table."""
         recent = self.recent(user, channel)
         if recent is not None and recent.message == message:
             recent.told.pop(code, None)
@@ -65,7 +64,7 @@ class Folding:
         self._recent.pop((user, channel), None)
 
     async def others(self, user: int, channel: int, message: int, but: str) -> list[Part]:
-        """What a message for one person tells of besides the table `but`, as far as it is still due."""
+        """What a message to one person mentions besides the table `but`, as far as it is still due."""
         recent = self._recent.get((user, channel))
         told = dict(recent.told) if recent is not None and recent.message == message else {}
         for table in await self._club.tables_of(user, (Status.PLAYING,), limit=ALL):
@@ -89,7 +88,7 @@ class Folding:
 
 
 def only_reader(table: Table, reminder: Reminder) -> int | None:
-    """The person a reminder was sent to, if it was to just one, whether or not it still names them."""
+    """The person a reminder was sent to, if there was just one, whether or not it still names them."""
     sent = next(iter(_in(table, reminder.message)), reminder)
     return sent.users[0] if len(sent.users) == 1 else None
 

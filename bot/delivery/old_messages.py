@@ -1,8 +1,8 @@
-"""Finds and tidies up a table's messages that are not its current one.
+"""Finds and tidies up messages of a table that are not its current one.
 
-A message may have been posted without its id having been noted, because the process died or Discord answered with an
-error: it is looked for in the channel and used again. A message that a newer one has replaced is brought to its final
-state, in one edit; until that has worked, it stays noted with the table.
+A message may have been posted without being recorded, because the process died or Discord answered with an error: it is
+looked for in the channel and reused. A message that was replaced by a newer one is brought to its final state in one
+edit; until that has worked, the table keeps a record of it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from bot.service.table import Posted, Table
 
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 200
-"""How many messages after the claim are looked through: it was posted within seconds of that."""
+"""How many messages after the claim to search: the post was made within seconds of it."""
 SKEW = timedelta(minutes=2)
 """How far our clock may be off from Discord's."""
 TRIED_FOR = timedelta(days=3)
-"""How long an old message that may not be edited is tried again after it was replaced."""
+"""How long to keep trying to edit an old message after it was replaced."""
 OWN = ({"start"}, {"cards", "read"}, {"rematch"})
-"""Verbs that only a table's own message combines: in the lobby, during play, at the end. It is recognised by them."""
+"""Verbs that occur together only on a table's own message: in the lobby, during play, at the end. They identify it."""
 
 
 class OldMessages:
@@ -45,7 +45,7 @@ class OldMessages:
     async def left_behind(
         self, channel: discord.PartialMessageable, table: Table, panel: Panel, since: datetime
     ) -> discord.Message | None:
-        """The message that was posted for this table after `since` without having been noted, if there is one."""
+        """The message that was posted for this table after `since` without being recorded, if there is one."""
         known = {one.message for one in (*table.display.old, table.display.posted) if one is not None}
         async for message in posted_since(channel, since):
             if message.author != self._client.user or message.id in known:
@@ -55,15 +55,15 @@ class OldMessages:
         return None
 
     async def retire(self, channel: discord.PartialMessageable, table: Table) -> bool:
-        """Bring what a newer message has replaced to its final state. Returns False if something is left to be tried
-        again: permissions come back, archived threads are opened, and connections mended. What Discord still forbids
-        after some days stays as it is."""
+        """Bring messages that were replaced to their final state. Returns False if some have to be tried again:
+        permissions come back, archived threads are reopened, connections recover. What Discord still forbids after some
+        days stays as it is."""
         complete = True
         for old in table.display.old:
             try:
                 await self._finish(channel, table, old)
             except REFUSED as error:
-                note_refusal(log, f"table {table.code}: an old message stayed as it was", error)
+                note_refusal(log, f"table {table.code}: could not edit an old message", error)
                 gone = isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
                 if not gone and (will_pass(error) or self._replaced_lately(table)):
                     complete = False
@@ -83,12 +83,12 @@ class OldMessages:
 
 
 def posted_since(channel: discord.PartialMessageable, since: datetime) -> AsyncIterator[discord.Message]:
-    """The messages in which one is looked for that was posted soon after `since`, oldest first."""
+    """The messages posted soon after `since`, oldest first."""
     return channel.history(limit=LOOKED_THROUGH, after=since - SKEW, oldest_first=True)
 
 
 def nonce(table: Table) -> int:
-    """The same number for the same post, in any process: for some minutes Discord then carries it out only once."""
+    """The same number for the same post in any process: for a few minutes, Discord makes such a post only once."""
     before = table.display.posted.message if table.display.posted else 0
     post = f"{table.code} {table.chapter} {table.location.channel} {before}"
     return int.from_bytes(hashlib.sha256(post.encode()).digest()[:8]) >> 1
@@ -106,7 +106,7 @@ def texts(view: ui.LayoutView) -> list[str]:
 
 
 def pictures(message: discord.Message) -> Pictures:
-    """The pictures a message shows, so that an edit can go on showing them without sending them again."""
+    """The pictures a message shows, so that an edit can keep them without sending them again."""
     own = {_address(one.url): one.filename for one in message.attachments}
     galleries = (item for item in shown(message).walk_children() if isinstance(item, ui.MediaGallery))
     found = {}
@@ -118,7 +118,7 @@ def pictures(message: discord.Message) -> Pictures:
 
 
 def _address(url: str) -> str:
-    """An address without what Discord signs it with."""
+    """An address without Discord's signature."""
     return url.partition("?")[0]
 
 

@@ -44,7 +44,7 @@ class Opened:
     trial: Trial | None = None
     """The placement the person is trying out, if any."""
     note: str = ""
-    """What the panel tells its owner besides their cards, such as what was done in their absence."""
+    """What else the panel tells its owner, such as what a bot played in their absence."""
 
 
 class OpenPanels:
@@ -58,7 +58,7 @@ class OpenPanels:
 
     @property
     def idle(self) -> bool:
-        """Whether no press is being handled and no skipped update is still to be caught up on."""
+        """Whether no press is being handled and no skipped update is left to catch up on."""
         return not self._pressing and not self._passed_over
 
     def shows(self, code: str) -> bool:
@@ -67,7 +67,7 @@ class OpenPanels:
 
     @asynccontextmanager
     async def left_to_press(self, code: str, user: int) -> AsyncIterator[None]:
-        """Leave a person's panel to their own press while that is handled; afterwards, catch up on skipped updates."""
+        """Leave a person's panel to their own press while it is being handled; then catch up on skipped updates."""
         key = (code, user)
         self._pressing[key] += 1
         try:
@@ -100,7 +100,7 @@ class OpenPanels:
             try:
                 await old.interaction.delete_original_response()
             except REFUSED as error:
-                note_refusal(log, f"table {table.code}: an old panel stayed", error)
+                note_refusal(log, f"table {table.code}: could not delete an old panel", error)
 
     async def follow(self, table: Table) -> None:
         """The game has moved on: replace every open panel that is out of date with the current one."""
@@ -112,7 +112,7 @@ class OpenPanels:
             await self._follow(await self._club.get(code), user)
         except Exception as error:
             # The panel shows the current state when pressed.
-            log.error("table %s: an open panel was left as it was: %s", code, describe(error))
+            log.error("table %s: could not update an open panel: %s", code, describe(error))
 
     async def _follow(self, table: Table, user: int) -> None:
         key, seat = (table.code, user), table.seat_of(user)
@@ -137,7 +137,7 @@ class OpenPanels:
         elif panel.snapshot[:2] != (table.status, table.stamp(seat)):
             trial, note = None, ""
             fresh = await hand_panel(studio, words, table, seat)
-        # Nothing has changed for this seat: the trial stays on screen, and what its owner was told but has hardly read.
+        # Nothing has changed for this seat: keep the trial on screen, and news that its owner may not have read.
         elif trial is not None:
             fresh = await trial_panel(studio, words, table, seat, trial, note)
         else:
@@ -151,7 +151,7 @@ class OpenPanels:
         try:
             await panel.interaction.edit_original_response(view=fresh.build(), attachments=fresh.files())
         except REFUSED as error:
-            note_refusal(log, f"table {table.code}: an open panel was not renewed", error)
+            note_refusal(log, f"table {table.code}: could not update an open panel", error)
         else:
             self._open.setdefault(key, replace(panel, snapshot=snapshot(table, seat), trial=trial, note=note))
 

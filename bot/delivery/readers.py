@@ -19,10 +19,10 @@ class Readers:
         self._appearances = appearances
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:
-        """Words in the language the person has chosen, or else in that of their Discord client."""
+        """Words in the language the person has chosen, or else in their Discord's."""
         return words_for(self._people.language_of(interaction.user.id) or str(interaction.locale))
 
     async def studio(self, interaction: discord.Interaction[Any]) -> Studio:
-        """The studio, set up to draw this person's own panels in the appearance they prefer."""
+        """The studio, set to draw this person's own panels the way they prefer."""
         person = interaction.user.id
         return self._studio.own(person).seen(await self._appearances.of(person))

@@ -72,8 +72,8 @@ class DiscordDelivery:
         waits: list[Wait],
         called: discord.AllowedMentions,
     ) -> Reminder | None:
-        """Send a reminder, or add it to one that its only reader got a short while ago. A last call is never added to
-        another: it would not be heard."""
+        """Send a reminder, or add it to one that its only reader got a short while ago. A last call always gets its own
+        message: added to another, nobody would notice it."""
         user = waits[0].user if len(waits) == 1 else None
         async with self._folding.locks[f"{user} {channel.id}"]:
             if user is not None and step is not Step.LAST:
@@ -95,13 +95,13 @@ class DiscordDelivery:
         if recent is None:
             return None
         others = await self._folding.others(wait.user, channel, recent.message, table.code)
-        if 0 < len(others) < MOST:  # if there are none, all that it told of is done, and it is being deleted
+        if 0 < len(others) < MOST:  # if there are none, everything it mentioned is done, and it is being deleted
             panel = several_panel(words_for(language), [*others, part])
             message = self._client.get_partial_messageable(channel).get_partial_message(recent.message)
             try:
                 await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
             except REFUSED as error:
-                note_refusal(log, f"table {table.code}: a reminder was not added to another", error)
+                note_refusal(log, f"table {table.code}: could not add a reminder to an earlier one", error)
             else:
                 recent.told[table.code] = step, wait.key
                 return recent.message
@@ -163,7 +163,7 @@ class DiscordDelivery:
         return self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
 
     async def _language(self, table: Table, user: int) -> str:
-        """A person's language: the one they have chosen, or else that of their Discord client, or else the table's."""
+        """A person's language: the one they have chosen, or else their Discord's, or else the table's."""
         people = self._club.people
         return people.language_of(user) or language_of(await people.locale_of(user)) or table.agreed.language
 
@@ -185,7 +185,7 @@ class DiscordDelivery:
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         reader = only_reader(table, reminder)
-        with _ordinary_days(f"table {table.code}: a reminder stayed as it was"):
+        with _ordinary_days(f"table {table.code}: could not edit a reminder"):
             async with self._folding.locks[f"{reader} {reminder.channel}"]:
                 await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder, reader))
                 if reader is not None and not reminder.users:
@@ -227,7 +227,7 @@ class DiscordDelivery:
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
 
     async def _open_again(self, channel: int) -> bool:
-        """Reopen an archived thread, and say whether it is open now. A locked thread stays as it is."""
+        """Reopen an archived thread; returns whether it is open now. A locked thread stays as it is."""
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             if thread.locked:
@@ -238,7 +238,7 @@ class DiscordDelivery:
 
 @contextmanager
 def _ordinary_days(what: str) -> Iterator[None]:
-    """Log a refusal and carry on: direct messages blocked, no permission, no channel. TryLater if it is temporary."""
+    """Log a refusal and carry on: direct messages blocked, no permission, no channel. TryLater if it will pass."""
     try:
         yield
     except REFUSED as error:
@@ -254,7 +254,7 @@ def _reminder(message: discord.Message, step: Step, waits: list[Wait]) -> Remind
 
 
 def nonce_of(table: Table, step: Step, waits: list[Wait]) -> int:
-    """The number by which Discord knows a reminder: sent again with the same one, it is not posted twice."""
+    """The number by which Discord recognises a reminder: sent again with the same one, it is not posted twice."""
     first = waits[0]
     # The deadlines are part of it, so that people are reminded again when theirs has been moved.
     to = [(wait.seat, wait.ends and int(wait.ends.timestamp())) for wait in waits]

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 FROM_THEN_ON = 1800.0
 """Seconds between retries once the first, quicker ones have failed; these go on for as long as it takes."""
 REMEMBERED = 20_000
-"""How many tables to remember problems of. There is a limit because some are in channels that never come back."""
+"""How many troubled tables to remember. There is a limit because some are in channels that never come back."""
 
 
 class TableMessages:
@@ -57,7 +57,7 @@ class TableMessages:
         self._unanswered: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """Tables whose last edit may or may not have reached Discord."""
         self.owns: Callable[[Table], bool] = lambda table: True
-        """Whether a table's message is up to this process: of several, one posts."""
+        """Whether this process is in charge of a table's message: of several, one posts."""
         self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """Tables that could not be shown in their channel at the last attempt."""
 
@@ -75,11 +75,11 @@ class TableMessages:
         await self.caught_up(code)
 
     async def caught_up(self, code: str) -> None:
-        """Return once every change so far has been shown, or could not be."""
+        """Return once every change so far has been shown, or has failed to."""
         await self._tasks.caught_up(code)
 
     async def settle(self) -> None:
-        """Wait until everything asked for has been shown, or is left for the next start."""
+        """Wait until everything asked for has been shown, or is left to the next start."""
         await self._tasks.settle()
 
     async def _show(self, code: str) -> None:
@@ -117,7 +117,7 @@ class TableMessages:
             await self._panels.follow(table)
         except Exception as error:
             # Panels show the current state when pressed.
-            log.error("table %s: open panels were left as they were: %s", code, describe(error))
+            log.error("table %s: could not update open panels: %s", code, describe(error))
 
     async def _show_damaged(self, code: str) -> None:
         try:
@@ -125,18 +125,19 @@ class TableMessages:
             if not found.table.nowhere and self.owns(found.table):
                 await say_damaged(self._channel(found.table), self._club, found)
         except ClubError:
-            self.changed(code)  # it has been put back meanwhile
+            self.changed(code)  # it has been restored meanwhile
         except Exception as error:
             self._refused(code, error)
         else:
             self._tasks.succeeded(code)
 
     async def _tidy(self, table: Table) -> None:
-        """Bring earlier messages to their final state, now that a newer one stands. It keeps nobody from playing."""
+        """Bring earlier messages to their final state, now that a newer one is up. A failure stops nobody from
+        playing."""
         try:
             done = await self._old.retire(self._channel(table), table)
         except Exception as error:
-            log.error("table %s: old messages were left as they were: %s", table.code, describe(error))
+            log.error("table %s: could not tidy old messages: %s", table.code, describe(error))
             self._tasks.try_later(table.code)
             return
         if done:
@@ -156,7 +157,7 @@ class TableMessages:
             self._tasks.try_later(code, FROM_THEN_ON)
 
     async def studio_for(self, table: Table) -> Studio:
-        """The studio for what a table's channel sees: nothing moves where the server does not want it."""
+        """The studio for what a table's channel sees: without motion on servers that do not want any."""
         server = await self._club.servers.settings(table.location.guild)
         return self._studio if server.motion else self._studio.seen(Appearance(still=True))
 
@@ -164,14 +165,14 @@ class TableMessages:
         return self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
 
     async def _post(self, table: Table) -> Table:
-        """Edit the table's message, or post a new one; returns the table with what stands in the channel now."""
+        """Edit the table's message, or post a new one; returns the table with what the channel shows now."""
         channel = self._channel(table)
         preferences = await self._club.people.preferences_at(table)
         studio, standings = await self.studio_for(table), await self._club.standings(table)
         words, now = words_for(table.agreed.language), self._club.now()
         panel = await table_panel(studio, words, table, now, preferences, standings=standings)
         posted, face = table.display.posted, panel.face
-        # Everyone has seen how it ended: a message that has gone since is not posted again for the sake of a detail.
+        # Everyone has seen how it ended: if the message was deleted since, do not post it again over a detail.
         ended = table.status is Status.OVER and table.display.rev == table.rev
         if posted is not None and posted.chapter == table.chapter and not table.display.posting:
             try:
@@ -211,13 +212,13 @@ class TableMessages:
         return True
 
     async def _fresh(self, channel: discord.PartialMessageable, table: Table, panel: Panel) -> int:
-        """Post a new message, or use the one that an earlier attempt has left in the channel; returns its id."""
+        """Post a new message, or reuse one that an earlier attempt left in the channel; returns its id."""
         since = await self._club.claim_post(table.code)
         message = await self._old.left_behind(channel, table, panel, since) if since is not None else None
         if message is None:
             message = await channel.send(view=panel.build(), files=panel.files(), nonce=nonce(table))
         if since is not None:
-            # Even if we have just sent it: Discord may have given back the one that it has under this number.
+            # Even if we have just sent it: Discord may have returned the message it already has under this number.
             await message.edit(view=panel.build(), attachments=panel.files())
         return message.id
 
@@ -225,7 +226,7 @@ class TableMessages:
         shown = await self._club.mark_shown(table.code, table.rev, posted)
         now = shown.display.posted
         if shown.display.rev > table.rev and now and now.message == posted.message and now.face != posted.face:
-            # Another process has shown something later, and this edit may have covered it.
+            # Another process has shown something newer, and this edit may have overwritten it.
             self._unanswered[table.code] = True
             self.changed(table.code)
         else:

@@ -1,1 +1,1 @@
-"""Pictures for panels: drawn off the event loop, in the way each person prefers to see them."""
+"""Pictures for panels: drawn off the event loop, the way each person prefers to see them."""

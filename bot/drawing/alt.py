@@ -1,4 +1,4 @@
-"""Words for people who do not see the pictures."""
+"""Words for people who cannot see the pictures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def alt_lines(words: Words, alt: Alt) -> str:
 
 
 def _say(words: Words, key: str, params: Mapping[str, int | str | Sequence[str]]) -> str:
-    # Here a score line's code stands for a name; on the score sheet it is a sentence with numbers.
+    # Here a score line's code stands for its name; on the score sheet it is a sentence with numbers.
     key = key.replace("score.", "why.").replace(".", "-").replace("_", "-")
     return words(
         key,

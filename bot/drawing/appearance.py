@@ -1,8 +1,8 @@
-"""How a person wants to see a game: pictures or text, ordinary or strong colours, moving or still, forms with choices
-or to type in.
+"""How a person wants to see a game: pictures or text, normal colours or high contrast, with motion or without, forms
+with choices or for typing.
 
-Permanent choices are kept in the store. What people switch on a panel is held in memory only, by the process that
-answered them, until it restarts.
+Permanent choices are in the store. What people switch on a panel is only held in memory, by the process that answered
+them, until it restarts.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ FRESH_SECONDS = 60.0
 TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING = "text", "pictures", "strong", "ordinary", "still", "moving"
 TYPED, CHOICES = "typed", "choices"
 KEPT = (TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING, TYPED, CHOICES)
-"""Everything that people can choose permanently."""
+"""Everything people can choose permanently."""
 
 
 @dataclass(frozen=True)
 class Appearance:
     text: bool = False
-    """Words instead of pictures."""
+    """Text instead of pictures."""
     strong: bool = False
-    """Strong contrasts."""
+    """High contrast."""
     still: bool = False
-    """Pictures that do not move."""
+    """No motion in pictures."""
     typed: bool = False
-    """Forms with a line to type a placement into, instead of choices."""
+    """Forms with a line to type a placement, instead of choices."""
 
     @property
     def theme(self) -> Theme:
@@ -63,7 +63,7 @@ class Appearances:
         self._store = store
         self._kept: TTLCache[int, Appearance] = TTLCache(REMEMBERED, FRESH_SECONDS)
         self._turned: LRUCache[int, tuple[str, ...]] = LRUCache(REMEMBERED)
-        """What people have switched for now, in the order they did it."""
+        """What people have switched for now, in the order they did."""
 
     async def of(self, user: int) -> Appearance:
         try:

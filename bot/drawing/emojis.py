@@ -1,4 +1,4 @@
-"""The components and the bots' faces as emojis of the Discord application, for buttons and texts.
+"""The components and the bots' faces as the application's emojis, for buttons and texts.
 
 Each is uploaded only once: an emoji's name ends with the checksum of its picture. The store remembers the uploads, so
 emojis work right after a start; the bot then asks Discord which are missing. If anything fails, it uses plain words.
@@ -25,9 +25,9 @@ from render.worker import Painter
 log = logging.getLogger(__name__)
 META = "emojis"
 UPLOADING_S = 120.0
-"""How long others wait for a process that uploads."""
+"""How long other processes wait for one that is uploading."""
 FACE = "face_"
-"""Sets the bots' faces apart from the games' components."""
+"""Distinguishes the bots' faces from the games' components."""
 
 
 class Emoji(Protocol):
@@ -59,14 +59,14 @@ class Emojis:
         return self._known.get(component, "")
 
     def face(self, name: str) -> str:
-        """The face of a bot, likewise."""
+        """The face of a bot, in the same form."""
         return self.of(f"{FACE}{name}")
 
     def learn(self, known: Mapping[str, str]) -> None:
         self._known.update(known)
 
     async def bring(self, client: EmojiClient, store: Store, painter: Painter) -> None:
-        """Makes all emojis available, uploading what is missing. If that fails, the bot carries on with words."""
+        """Makes all emojis available, uploading missing ones. If that fails, the bot carries on with words."""
         try:
             await self._bring(client, store, painter)
         except asyncio.CancelledError:
@@ -85,7 +85,7 @@ class Emojis:
         there = await _there(client)
         if not there.keys() >= set(wanted.values()):
             async with turn(store, META, UPLOADING_S):
-                there = await _there(client)  # another process may have been at it
+                there = await _there(client)  # another process may have uploaded some
                 for name in wanted:
                     if wanted[name] not in there:
                         emoji = await client.create_application_emoji(name=wanted[name], image=images[name])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Image:
-    """A drawn picture, with words for people who do not see it."""
+    """A drawn picture, with words for people who cannot see it."""
 
     data: bytes
     filename: str

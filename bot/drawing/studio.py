@@ -1,8 +1,8 @@
 """Draws pictures and weighs placements, off the event loop and in a fair order.
 
 The same picture is never drawn twice while it is cached. The key is everything that is drawn: the kind of picture, all
-it shows, and the colours; and it is drawn from its key alone. So whoever is served a picture from the cache would have
-seen the very same if it had been drawn for them, and nobody is served a picture of someone else's view.
+it shows, and the colours; and it is drawn from its key alone. So a picture from the cache is exactly what would have
+been drawn, and nobody gets a picture of someone else's view.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ T = TypeVar("T")
 REMEMBERED = 256
 KEPT_BYTES = 32 * 2**20
 BESIDES = 4096
-"""Rough memory overhead of a cached picture, on top of its own bytes."""
+"""The approximate memory overhead of a cached picture, on top of its own bytes."""
 HINT_S = 2.5
-"""How long someone waits for the best bot's hint, in seconds, before a quicker one gives it: 95 of 100 take less."""
+"""Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
 ADVISED = 40
-"""How many placements of a card are suggested on a panel, by a menu or one after the other: there can be a thousand,
-and to bring them here from where they are found takes longer than to find them."""
+"""How many placements of a card a panel suggests, in a menu or one after the other: there can be a thousand, and all
+of them would have to be brought here and kept."""
 SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
@@ -77,7 +77,7 @@ class Studio:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing that several people may wait for is being drawn or weighed."""
+        """Whether nothing that several people may be waiting for is being drawn or weighed."""
         return not self._being_drawn and not self._being_thought
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
@@ -89,7 +89,7 @@ class Studio:
         return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
 
     def _alt_text(self, words: Words, asked: WantedPicture, picture: Picture) -> str:
-        """Remembered: a hand is shown with every card that is moved about, and writing takes as long as drawing it."""
+        """Remembered: a hand is shown with every card that is moved about."""
         if not asked.hashable:
             return alt_text(words, picture.alt)
         key = (asked, words.language)
@@ -105,7 +105,7 @@ class Studio:
         kept = self._pictures.get(picture)
         if kept is not None:
             return kept
-        # What is under way for someone with less of a hurry is not waited for.
+        # Do not wait for a drawing that was started for someone less urgent.
         keys = [(purpose, picture) for purpose in Purpose if purpose <= self._purpose]
         drawing = next((task for key in keys if (task := self._being_drawn.get(key)) is not None), None)
         if drawing is None:
@@ -153,13 +153,13 @@ class Studio:
         return same
 
     def looking(self, person: int) -> Studio:
-        """The same studio, for someone who looks around: players come first."""
+        """The same studio, for someone who is just looking: players come first."""
         same = copy(self)
         same._purpose, same._person = Purpose.LOOKING, person
         return same
 
     def unseen(self) -> Studio:
-        """The same studio, for panels of which only the buttons matter: it draws nothing."""
+        """The same studio, for panels whose buttons are all that matters: it draws nothing."""
         same = copy(self)
         same._unseen = True
         return same
@@ -168,7 +168,7 @@ class Studio:
         """The best placements of each card that a seat has now, best first, or with None every placement; remembered
         as long as the seat's view stays the same.
 
-        A placement's score may depend on anything in view, such as the other stalls in Veggies. Only who is still to
+        A placement's score may depend on anything in view, such as the other stalls in Veggies; only who is still to
         act never matters.
         """
         view = table.view(seat)
@@ -198,7 +198,7 @@ class Studio:
             return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING)
 
     async def _thought(self, kept: LRUCache[K, T], key: K, job: Callable[[], T], purpose: Purpose) -> T:
-        """What a job finds, remembered; worked out only once, however often it is asked for meanwhile."""
+        """A job's result, remembered; worked out only once, however often it is asked for meanwhile."""
         if key in kept:
             return kept[key]
         under_way = self._being_thought.get(key)
@@ -214,7 +214,7 @@ class Studio:
 
 @dataclass(frozen=True)
 class WantedPicture:
-    """A picture to be drawn, with all that it is drawn from: what is equal looks the same."""
+    """A picture to be drawn, with everything it is drawn from: equal ones look the same."""
 
     paint: Callable[..., Picture]
     args: tuple[Any, ...]
@@ -226,7 +226,7 @@ class WantedPicture:
 
     @cached_property
     def _hash(self) -> int:
-        """It is looked for in several places, and a view is large."""
+        """Computed once: it is looked up in several places, and a view is large."""
         return hash((self.paint, self.args, self.more, self.theme))
 
     @property
@@ -241,7 +241,7 @@ class WantedPicture:
 def wanted(
     paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any], appearance: Appearance
 ) -> WantedPicture:
-    """The picture that these arguments make; only with what is on it."""
+    """The picture for these arguments, reduced to what is actually on it."""
     args, more = only_shown(paint, args, more)
     listed = tuple(tuple(one) if isinstance(one, list) else one for one in args)
     return WantedPicture(paint, listed, tuple(sorted(more.items())), appearance.theme)

@@ -1,4 +1,4 @@
-"""Who may use each button, form and command, when and at what cost: the one declaration, enforced by the guard.
+"""Declares who may use each button, form and command, when and at what cost; the guard enforces it.
 
 `docs/security.md` shows it as a table.
 """
@@ -17,25 +17,25 @@ from bot.service.table import OPEN, Status
 
 class Who(StrEnum):
     ANYONE = "anyone"
-    ONLOOKER = "whoever sees the table's channel, or sits at the table"
-    SEATED = "whoever sits at the table"
-    VISITOR = "whoever sees the table's channel"
-    PLAYER = "whoever sits at the table and sees its channel"
-    HOST = "the host, who sees the channel"
-    MODERATOR = "the host, or who moderates the channel; both see it"
-    MANAGER = "whoever manages the server"
+    ONLOOKER = "anyone who sees the table's channel or sits at the table"
+    SEATED = "anyone who sits at the table"
+    VISITOR = "anyone who sees the table's channel"
+    PLAYER = "anyone who sits at the table and sees its channel"
+    HOST = "the host, if they see the channel"
+    MODERATOR = "the host or a moderator of the channel, if they see it"
+    MANAGER = "anyone who manages the server"
 
 
 LOOKING: Final = (Who.ONLOOKER, Who.SEATED)
-"""For these, a seat at the table is enough. All others that need a table also need sight of its channel now."""
+"""For these, a seat at the table is enough. All others that need a table also require seeing its channel now."""
 
 
 class Where(StrEnum):
     ANYWHERE = "anywhere, in private"
     POSTED = "where the bot may post"
-    CHANNEL = "for all in the table's channel, elsewhere in private"
+    CHANNEL = "in public in the table's channel, elsewhere in private"
     SERVER = "on the server, in private"
-    ANSWERED = "for all where it is pressed"
+    ANSWERED = "in public where it is pressed"
 
 
 class Reveals(StrEnum):
@@ -45,13 +45,13 @@ class Reveals(StrEnum):
     SEAT = "the cards of the seat taken"
     RULES = "the rules"
     POINTS = "points in deals of the day"
-    SHARED = "boards that others have shared, to those who have finished theirs"
-    SEALS = "seals, and secrets of days that are over"
+    SHARED = "boards others have shared, to people who have finished theirs"
+    SEALS = "seals, and secrets of past days"
     OWN = "one's own preferences or games"
-    ALL_OWN = "all that is stored about oneself"
-    GAME = "a whole game that is over, to who played in it"
-    RESULTS = "ratings and results of people who let others see them"
-    GAMES = "games that one played in, or whose channel one sees"
+    ALL_OWN = "everything stored about oneself"
+    GAME = "a whole finished game, to its players"
+    RESULTS = "ratings and results of people who allow it"
+    GAMES = "games one played in, or whose channel one sees"
     SERVER = "the server's settings"
 
 
@@ -62,7 +62,7 @@ class Work(StrEnum):
     POST = "a drawing, and the table's message changes"
     MESSAGE = "a drawing, and a message in the table's channel"
     SHARED = "a message where it is pressed"
-    CALL = "a new table message, and a call once"
+    CALL = "a new table message, and one call"
     TABLE = "a new table message"
 
 
@@ -81,7 +81,7 @@ class Rule:
     cost: Cost = Cost.PLAY
     """The allowance that using it counts against."""
     damaged: bool = False
-    """Whether it is for tables that cannot be read: then what is known of one is enough to check."""
+    """Whether it is for tables that cannot be read: then the little that is known is enough to check."""
 
 
 _MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST)
@@ -161,11 +161,10 @@ VERBS: Mapping[str, Rule] = {
     "data": Rule(Who.ANYONE, reveals=Reveals.ALL_OWN, cost=Cost.LOOKING),
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
-"""By the verb in an id. `yes` and `post` are listed with what they are about. `look` has the rule of the panel that it
-redraws."""
+"""By the verb in an id. `yes` and `post` are listed with their subject. `look` has the rule of the panel it redraws."""
 
 NUMBERED: Final = ("pair", "takeover", "seats", "playon")
-"""Verbs whose argument is the number of a seat, or of seats."""
+"""Verbs whose argument is a seat number, or several."""
 SPECIFIED: Final = ("yes", "post")
 """Verbs whose rule depends on their argument."""
 PAIRED: Final = ("option", "bot")
@@ -212,7 +211,7 @@ def rule_of(press: Press) -> Rule:
 
 
 def _check_shape(press: Press) -> None:
-    """Raise BadId for arguments no panel ever had. Checked first, so that the answer never depends on the table."""
+    """Raise BadId for arguments that no panel ever had. Checked first, so the answer never depends on the table."""
     if press.verb in NUMBERED:
         _ = press.number
     if press.verb in PAIRED and len(press.args) != len(("name", "value")):

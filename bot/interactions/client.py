@@ -42,7 +42,7 @@ from render.worker import Painter
 
 log = logging.getLogger(__name__)
 SYNCING_S = 20.0
-"""How long others wait for a process that sends the commands."""
+"""How long other processes wait for one that is sending the commands."""
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):
@@ -58,16 +58,16 @@ class Tree(app_commands.CommandTree["SnackBot"]):
     async def on_error(
         self, interaction: discord.Interaction[SnackBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer errors in commands as those of buttons are answered."""
+        """Answer errors in commands the same way as those of buttons."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self._router.failed(interaction, "-", self._readers.words(interaction), cause)
 
 
 def _is_worth_an_error(record: logging.LogRecord) -> bool:
-    """Log filter: completions that came too late or were not delivered are no errors; people just type on."""
+    """Log filter: completions that came too late or were not delivered are not errors; people just keep typing."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, REFUSED):
-        note_refusal(log, "proposals were not delivered", error)
+        note_refusal(log, "completions were not delivered", error)
         return False
     return True
 
@@ -87,9 +87,9 @@ class SnackBot(discord.Client):
         keep_days: int | None = None,
         weighs: bool = False,
     ) -> None:
-        """`days`: look after the deals of the day by itself, every hour; `ahead`: work them out before anyone plays
-        them. `keep_days`: for how many days the moves of finished games are kept; None: for good. `weighs`: after
-        a game, work out what everyone's cards usually bring."""
+        """`days`: run the deals of the day, every hour; `ahead`: work them out before anyone plays them. `keep_days`:
+        how many days to keep the moves of finished games; None: forever. `weighs`: after a game, work out what
+        everyone's cards usually bring."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -136,7 +136,7 @@ class SnackBot(discord.Client):
         self._caught_up = False
         self._stopping = False
         self._left_over: list[Table] = []
-        """What the last process has left undone; known before the first press can arrive."""
+        """What the last process left undone; known before the first press can arrive."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
@@ -144,8 +144,8 @@ class SnackBot(discord.Client):
         await self.club.people.remember_languages()
         self._recording = asyncio.create_task(self._record_results(), name="results")
         self._left_over = await self.club.unshown()
-        # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
-        # are found when Discord is ready.
+        # In this order: people see right away what one of them did, and the bots' moves follow. Earlier changes are
+        # found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         if self._weighs:
             self.club.listeners.append(self.weighing.changed)
@@ -179,18 +179,18 @@ class SnackBot(discord.Client):
             self.begin()
 
     async def _record_results(self) -> None:
-        """In the background, once: after the first start of this version, ten thousand old games take some minutes."""
+        """Runs once, in the background: after this version's first start, ten thousand old games take some minutes."""
         try:
             recorded = await self.club.record_results()
         except StoreError as error:
-            # The next start goes on where this one was.
-            log.error("results of earlier games are missing: %s", describe(error))
+            # The next start picks up here.
+            log.error("could not record all results of earlier games: %s", describe(error))
             return
         if recorded:
-            log.info("results recorded of games that ended earlier: %s", recorded)
+            log.info("recorded results of earlier games: %s", recorded)
 
     def begin(self) -> None:
-        """What is done in the background from now on. Until the emojis are there, words take their place."""
+        """Start the background work. Until the emojis are uploaded, words take their place."""
         if self._stopping:
             return
         self.club.sheets.start()
@@ -201,7 +201,7 @@ class SnackBot(discord.Client):
             self._bringing = asyncio.create_task(bring, name="emojis")
 
     async def rest(self) -> None:
-        """Begin nothing by itself any more, and finish what has begun; people are still answered."""
+        """Start nothing new on our own, and finish what has begun; people still get answers."""
         self._stopping = True
         begun = [task for task in (self._bringing, self._recording) if task is not None]
         for task in begun:
@@ -216,19 +216,19 @@ class SnackBot(discord.Client):
         return self.runs(guild) and self.get_guild(guild) is not None
 
     def runs(self, guild: int | None) -> bool:
-        """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
+        """Whether a server's events arrive here, so that the cache is right. Several processes share the servers."""
         return True
 
     def shards_held(self) -> dict[int, bool]:
-        """The shards that are up to this process, and whether each is connected to Discord."""
+        """The shards this process is in charge of, and whether each is connected to Discord."""
         return {0: self.is_ready() and self.ws is not None and self.ws.open}
 
     async def settle_rest(self) -> None:
-        """What a kind of bot has to finish besides, before the database is closed."""
+        """Anything else a kind of bot has to finish before the database is closed."""
 
     async def _look(self) -> None:
-        """Find what this process should have been told: by one that was killed, perhaps, before it could, or by a
-        command of the operator's."""
+        """Find changes this process should have been told about, but was not: perhaps the other process was killed
+        first, or it was an operator's command."""
         for table in await self._unshown():
             if table.display.rev < table.rev and table.code not in self.messages.not_shown:
                 self.messages.changed(table.code)
@@ -240,7 +240,7 @@ class SnackBot(discord.Client):
         return await self.club.unshown()
 
     async def let_go(self) -> None:
-        """Every hour: drop what is not to be kept any longer, and look whether someone was forgotten elsewhere."""
+        """Every hour: delete what need not be kept any longer, and check whether someone was forgotten elsewhere."""
         if self._keep_days is not None:
             await self.club.keeping.thin_out(self._keep_days)
         if self.is_ready():
@@ -262,20 +262,20 @@ class SnackBot(discord.Client):
                     await thread.edit(archived=False)
             except REFUSED as error:
                 # The next message there reopens it.
-                note_refusal(log, "a thread stayed archived", error)
+                note_refusal(log, "could not reopen a thread", error)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Added to a server, perhaps again: show what could not be shown while the bot was away."""
+        """The bot was added to a server, perhaps again: show what could not be shown while it was gone."""
         await self.club.keeping.returned(guild.id)
         waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
-        log.info("added to server %s, where %s tables have yet to be shown", guild.id, len(waiting))
+        log.info("added to server %s; %s tables there are still to be shown", guild.id, len(waiting))
         for table in waiting:
             self.messages.changed(table.code)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.club.keeping.departed(guild.id)
         left = len(await self.club.tables_on(guild.id, limit=ALL))
-        log.info("removed from server %s: its %s open tables go on in private and wait for the bot", guild.id, left)
+        log.info("removed from server %s: its %s open tables continue in private until the bot is back", guild.id, left)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.arrived(interaction)
@@ -285,7 +285,7 @@ class SnackBot(discord.Client):
         log.error("%s: %s", event_method, describe(error) if error else "?")
 
     async def close(self) -> None:
-        """Finish what is under way, then close what was opened. Who presses meanwhile is asked to press again."""
+        """Finish what is under way, then close what was opened. People who press meanwhile are asked to press again."""
         self.router.stopping = True
         await self.rest()
         await self.router.settle()

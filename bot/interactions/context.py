@@ -44,9 +44,9 @@ class Context:
     drafts: Drafts
     costs: Costs
     want_day: Callable[[date], None]
-    """Has what can be made of a day's deal worked out soon, if nobody has yet."""
+    """Has a day's deal worked out soon, if nobody has done that yet."""
     barred: set[int] = field(default_factory=set)
-    """Ids of servers that the bot's operator refuses to serve."""
+    """Ids of servers the operator refuses to serve."""
 
     def games_of(self, code: str) -> Games:
         """Where the game with this code is: guided games belong to the classroom, all others to the club."""

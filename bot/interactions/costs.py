@@ -1,11 +1,11 @@
 """Rate limits: how much a person may have under way at once, and how much a person or server may ask for per hour.
 
-The limits are meant to exceed what anyone who plays needs. Someone over an hourly limit is told in private when they
-can go on; nothing is drawn for that. Kept in memory only: a restart forgives.
+The limits are meant to exceed what any player needs. Someone over an hourly limit is told in private when they can
+continue; nothing is drawn for that. Kept in memory only: a restart forgives.
 
-Of several processes each keeps its own. What a server asks for arrives at the one process with its shard, so limits of
-servers hold. Someone who is active on servers of N processes at once has their own limits N times, which is not worth a
-transaction for every look at a board: what it takes to draw is then spread over N processes, too.
+Each process keeps its own. A server's requests arrive at the one process with its shard, so limits of servers hold.
+Someone active on servers of N processes at once has their own limits N times; preventing that is not worth a
+transaction for every look at a board, since the drawing is spread over N processes too.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ class Cost(StrEnum):
     ADMISSION = "admission"
     """Checking whether the person may do something at all, which can take requests to Discord."""
     PLAY = "play"
-    """Whatever playing needs: one's own panel, a lobby, preferences."""
+    """Everything playing takes: one's own panel, a lobby, preferences."""
     LOOKING = "looking"
     """Boards, replays and pages of the rules."""
     HINT = "hint"
     REVIEW = "review"
     DAILY = "daily"
-    """Games in private panels, such as the deal of the day: beginning one, going on with it."""
+    """Games in private panels, such as the deal of the day: starting or resuming one."""
     SHARING = "sharing"
     """A message for a whole channel."""
     OPENING = "opening"
@@ -46,7 +46,7 @@ class Cost(StrEnum):
 @dataclass(frozen=True)
 class Allowance:
     at_once: int
-    """How many one person may have under way at the same time."""
+    """How many one person may have under way at once."""
     per_person: int | None = None
     """Per hour, as is `per_server`. None: no limit."""
     per_server: int | None = None

@@ -20,13 +20,13 @@ from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 OUTCOME = "outcome"
-"""Where an interaction remembers what came of it."""
+"""Where an interaction remembers its outcome."""
 KNOWN = {name.split()[0] for name in VERBS} | {"look"}
 
 
 @contextmanager
 def counted(interaction: Request) -> Iterator[None]:
-    """Count an interaction when the block ends: blocks inside it add nothing but their outcome."""
+    """Count an interaction when the block ends; nested blocks only add their outcome."""
     inner = OUTCOME in interaction.extras
     interaction.extras.setdefault(OUTCOME, "done")
     if not inner:
@@ -39,7 +39,7 @@ def counted(interaction: Request) -> Iterator[None]:
 
 
 def kind_of(interaction: Request) -> str:
-    """The command, or the verb of a button, menu or form; `other` for what no panel has now, so that there are few."""
+    """The command, or the verb of a button, menu or form; `other` for verbs no panel has now, to keep labels few."""
     if interaction.type is InteractionType.application_command:
         name = interaction.command.name if interaction.command else ""
         return f"/{name}" if name in COMMANDS else "other"

@@ -1,4 +1,4 @@
-"""May this person do that at this table, from here, now? Checked before any press, form or command has an effect."""
+"""Checks whether a person may do something at a table, from here, now, before any press, form or command acts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def _check_visibility(
         seen = await visibility(interaction, table.location, before_asking)
     if seen is Visibility.SEEN:
         return
-    # The channel is gone, so nothing done here can disturb anyone in it: its players may play on.
+    # The channel is gone, so nothing done here can disturb anyone in it: its players may continue.
     if seen is Visibility.GONE and (seated or (rule.who is Who.MODERATOR and await moderates(interaction, table))):
         return
     if seated:

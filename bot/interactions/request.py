@@ -1,4 +1,4 @@
-"""Who sent a request from Discord, and whether they moderate."""
+"""Who sent a request from Discord, and whether they are a moderator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the bot needs on a server."""
+"""The permissions the bot needs on a server."""
 Request: TypeAlias = discord.Interaction[Any]
 
 
@@ -27,8 +27,8 @@ def person(interaction: Request) -> Person:
 
 
 def check_member(interaction: Request) -> None:
-    """Raise ClubError where the bot can only answer: whoever asks has installed it for themselves, and it is a member
-    of neither the server nor the conversation."""
+    """Raise ClubError where the bot can only answer: the person has installed it for themselves, and it is a member of
+    neither the server nor the conversation."""
     client = interaction.client
     if interaction.guild_id is None:
         outside = interaction.context.private_channel is True
@@ -41,11 +41,11 @@ def check_member(interaction: Request) -> None:
 
 
 async def moderates(interaction: Request, table: Table) -> bool:
-    """Whether a person may manage messages in the table's channel. Whether they see it is up to `visibility.py`.
+    """Whether a person may manage messages in the table's channel. `visibility.py` decides whether they see it.
 
     The permissions in a request are those of the channel it came from, so it has to come from the table's channel or,
-    if that is a thread, from its parent. If the channel is gone, nobody could do that; then it is enough to be allowed
-    to manage messages on the whole server.
+    if that is a thread, from its parent. If the channel is gone, that is impossible; then permission to manage messages
+    on the whole server is enough.
     """
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False

@@ -48,7 +48,7 @@ class Responder:
         return sent.id
 
     async def publish(self, interaction: Request, drawing: Coroutine[Any, Any, Panel]) -> None:
-        """Answer in front of the whole channel. Drawing starts first, so that an early error can be told in private."""
+        """Answer in front of the whole channel. Drawing starts first, so that early errors can be told in private."""
         task = asyncio.create_task(drawing)
         await asyncio.wait({task}, timeout=PROMPT)
         if not task.done():

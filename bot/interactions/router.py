@@ -1,7 +1,7 @@
-"""Where presses and forms arrive: finds the handler by their id, and answers whatever goes wrong.
+"""Where presses and forms arrive: finds the handler by the id, and answers whatever goes wrong.
 
-Every press gets an answer, whatever happens: the panel as it is now, and, if something could not be done, the reason on
-top of it.
+Every press gets an answer, whatever happens: the current panel and, if something could not be done, the reason on top
+of it.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ class Router:
         self._context = context
         self._under_way: set[asyncio.Task[Any] | None] = set()
         self.stopping = False
-        """Whether nothing new is begun any more."""
+        """Whether the bot is stopping and starts nothing new."""
         self.answers: Callable[[int], Awaitable[bool]] = _always
-        """Whether this process answers what has this id: of several, one does."""
+        """Whether this process answers the interaction with this id: of several, one does."""
 
     async def settle(self) -> None:
         """Wait until every request under way has been answered."""
@@ -92,7 +92,7 @@ class Router:
             await asyncio.wait(others)
 
     async def arrived(self, interaction: Request) -> None:
-        """Handle anything with an id of ours: buttons and menus of any age, and forms. Commands go through the tree."""
+        """Handle anything with one of our ids: buttons and menus of any age, and forms. The tree handles commands."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         kind = custom_id.split(":")[0]
@@ -110,7 +110,7 @@ class Router:
         if (task := asyncio.current_task()) is not None:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
-        # Proposals are not worth the question: if two processes send them, Discord takes those that come first.
+        # Completions are not worth the query: if two processes send them, Discord uses whichever come first.
         if not completes and not await self.answers(interaction.id):
             return True
         barred = interaction.guild_id in self._context.barred
@@ -123,7 +123,7 @@ class Router:
                 words = self._context.readers.words(interaction)
                 await self._context.responder.say(interaction, words("server-barred" if barred else "restarting"))
         except REFUSED as error:
-            note_refusal(log, "who was turned away was not told so", error)
+            note_refusal(log, "could not tell someone they were turned away", error)
         return True
 
     async def pressed(self, interaction: Request, custom_id: str, *values: str) -> None:
@@ -141,9 +141,9 @@ class Router:
 
     @asynccontextmanager
     async def _admitted(self, interaction: Request, press: Press) -> AsyncIterator[None]:
-        """Admit only someone who may do that and is within their limits, as `access.py` declares.
+        """Admit only people who may do that and are within their limits, as `access.py` declares.
 
-        Checking may take requests to Discord, so it has an allowance of its own.
+        Checking may take requests to Discord, so it has its own allowance.
         """
         rule, costs = rule_of(press), self._context.costs
         person, server = interaction.user.id, interaction.guild_id
@@ -157,7 +157,7 @@ class Router:
             yield
 
     async def submitted(self, interaction: Request, custom_id: str, fields: dict[str, str]) -> None:
-        """Handle a form. It may have been opened before a restart, or be sent after its phase has ended."""
+        """Handle a form. It may have been opened before a restart, or sent after its phase ended."""
         async with self.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
             if press.verb != forms.VERB:
@@ -180,7 +180,7 @@ class Router:
                         interaction.extras[OUTCOME] = outcome_of(error)
                         await self.failed(interaction, code, words, error)
         finally:
-            # After the answer, which must not wait for this. The language is for direct messages.
+            # After the answer, which must not wait for this. The locale is for direct messages.
             await self._note_locale(interaction)
             self._under_way.discard(task)
 
@@ -188,7 +188,7 @@ class Router:
         try:
             await self._context.club.people.note_locale(interaction.user.id, str(interaction.locale))
         except StoreError as error:
-            log.info("a person's language was not noted (%s)", error.code)
+            log.info("could not save a person's locale (%s)", error.code)
 
     # What went wrong
 

@@ -1,12 +1,11 @@
 """The bot as one of several processes, each with its share of the shards (`bot/store/processes.py` says which).
 
-Whatever arrives for a server goes to the process with its shard; direct messages go to the one with shard 0. Any of
-them can change any table, because the database decides. What people see of a table in its channel is up to the one
-process that has its server's shard, so that nothing is posted twice: the others tell it, and now and then it looks by
-itself, in case it was not reached.
+A server's events go to the process with its shard; direct messages go to the one with shard 0. Any of them can change
+any table, because the database decides. Only the process with a server's shard posts in its channels, so that nothing
+is posted twice: the others notify it, and now and then it checks for itself, in case a message got lost.
 
-When a shard passes from one process to another, the next one connects first. For as long as both are connected both
-hear of every press, and whoever is first in the database answers it.
+When a shard moves from one process to another, the new one connects first. While both are connected, both receive every
+press, and whichever claims it first in the database answers it.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ from bot.store.processes import Processes, Share
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 5
-"""After how many beats to look for tables that nobody has told of."""
+"""After how many beats to check for tables that nobody reported."""
 DECIDED_S = 1.0
-"""How long to wait for the database to say who answers: people are told within three seconds, or never."""
+"""How long to wait for the database to say who answers: people must hear within three seconds, or never do."""
 
 
 class ShardedBot(SnackBot, discord.AutoShardedClient):
@@ -46,20 +45,20 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         self._beaten = asyncio.Event()
         """Set after each beat."""
         self._launching: dict[int, asyncio.Task[None]] = {}
-        """The shards that this process is connected to, or about to be, and the tasks that have launched them."""
+        """The shards this process is connected to, or about to be, and the tasks that launched them."""
         self._own: frozenset[int] = frozenset()
-        """Those of them that it runs. The others are still run elsewhere."""
+        """The shards it runs. The others are still run elsewhere."""
         self._launched: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """One is launched at a time, for each bucket of IDENTIFYs."""
+        """Only one shard is launched at a time, for each bucket of IDENTIFYs."""
         self._ready_shards: set[int] = set()
         self._looked_through: frozenset[int] = frozenset()
-        """The shards on which everything that was left unshown has been asked for."""
+        """The shards on which everything left unshown has been requested."""
         self._waited: set[int | None] = set()
         self._telling: set[asyncio.Task[None]] = set()
         self._others = False
         self._heard_of = 0.0
 
-    # Whose is what
+    # Who owns what
 
     def shard_of(self, guild: int | None) -> int:
         return ((guild or 0) >> 22) % (self.shard_count or 1)
@@ -78,9 +77,9 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         }
 
     async def _answers(self, interaction: int) -> bool:
-        """Whether this process answers a press. Without the database it cannot know, and rather answers."""
+        """Whether this process answers a press. Without the database it cannot know, and answers to be safe."""
         if self.router.stopping:
-            return not self._others  # who hear of it too
+            return not self._others  # who receive it too
         try:
             return await asyncio.wait_for(self.processes.answers(interaction), DECIDED_S)
         except (StoreError, TimeoutError):
@@ -92,7 +91,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         await self.processes.join(self._told)
 
     def _tell(self, code: str) -> None:
-        """Tell the others of a change that was saved here. If that fails, they will find it by themselves."""
+        """Tell the others about a change that was saved here. If that fails, they will find it themselves."""
         task = asyncio.create_task(self._tell_others(code), name=f"tell {code}")
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
@@ -102,11 +101,11 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             table = await self.club.get(code)
             await self.processes.tell(code, self.shard_of(table.location.guild))
         except (StoreError, ClubError) as error:
-            log.warning("other processes were not told of table %s: %s", code, error.code)
+            log.warning("could not notify other processes about table %s: %s", code, error.code)
 
     def _told(self, code: str, shard: int) -> None:
-        """Another process has changed a table: show it if that is up to this one, and bring open panels up to date.
-        To most processes it means nothing, and costs nothing."""
+        """Another process has changed a table: show it if that is this one's job, and update open panels. For most
+        processes there is nothing to do, and it costs nothing."""
         if shard in self._own or self.context.panels.shows(code):
             self.messages.changed(code)
         if shard in self._own:
@@ -126,7 +125,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         return self._launching.keys() <= self._ready_shards
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """When a session is lost for good. What is launched has waited before it has connected."""
+        """Called when a session is lost for good. New shards have already waited before connecting."""
         if shard_id in self._waited:
             self._waited.discard(shard_id)
         else:
@@ -136,15 +135,15 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         try:
             seconds = await self.processes.identify_after(shard % self._concurrency)
         except StoreError as error:
-            log.warning("shard %s identifies without being told when: %s", shard, error.code)
+            log.warning("shard %s identifies without a reserved slot: %s", shard, error.code)
             seconds = self.processes.times.identify
         await asyncio.sleep(seconds)
 
     async def _launch(self, shard: int) -> None:
-        # One after another: a moment that was taken for a shard that others run by then would be lost.
+        # One after another: a slot reserved for a shard that others run by then would be wasted.
         async with self._launched[shard % self._concurrency]:
             await self._wait_for_turn(shard)
-            # From here on it is not cancelled: half a connection would be nobody's.
+            # From here on it is not cancelled: half a connection would belong to nobody.
             await asyncio.shield(self._connect_shard(shard))
 
     async def _connect_shard(self, shard: int) -> None:
@@ -166,14 +165,14 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                 if beats % LOOK_EVERY == 0:
                     await self._look()
             except StoreError as error:
-                log.warning("the database was not reached for a beat: %s", error.code)
+                log.warning("could not reach the database for a beat: %s", error.code)
                 if self._others and loop.time() - self._heard_of > self.processes.times.silent:
-                    # By now others run these shards. Alone, there is nobody to leave them to.
+                    # By now others run these shards. If alone, there is nobody to leave them to.
                     await self._end(frozenset(self._launching))
             except Exception as error:
-                log.error("shards could not be shared: %s", describe(error))
+                log.error("could not divide the shards: %s", describe(error))
             self._beaten.set()
-            # Not `wait_for`, which may keep a cancellation to itself if it is woken at the same moment.
+            # Not `wait_for`, which may swallow a cancellation if it is woken at the same moment.
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.processes.times.beat):
                     await self.processes.woken.wait()
@@ -186,7 +185,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         await self._end(frozenset(self._launching) - wanted)
         self._own = share.run | connected
         for shard in sorted(wanted - self._launching.keys()):
-            log.info("shard %s of %s is run here", shard, self.shard_count)
+            log.info("took shard %s of %s", shard, self.shard_count)
             self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard {shard}")
         self._connection.shard_ids = sorted(self._launching)
         for shard in self.shards.keys() - self._launching.keys():
@@ -198,7 +197,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
     async def _end(self, shards: frozenset[int]) -> None:
         self._own -= shards
         for shard in shards & self._launching.keys():
-            log.info("shard %s of %s is no longer run here", shard, self.shard_count)
+            log.info("released shard %s of %s", shard, self.shard_count)
             self._launching.pop(shard).cancel()
             await self._disconnect(shard)
 
@@ -209,17 +208,17 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             await running.disconnect()
 
     async def on_ready(self) -> None:
-        """Each shard is ready by itself."""
+        """Nothing to do: each shard becomes ready on its own."""
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """The rest follows with a beat, at once: the shard is taken, if it was another's, and looked through."""
+        """The next beat, right away, does the rest: takes the shard if it was another's, and catches up on it."""
         self._ready_shards.add(shard_id)
         self._looked_through -= {shard_id}
         self.processes.woken.set()
         self.begin()
 
     async def _catch_up(self, shards: frozenset[int]) -> None:
-        """Show what was saved and not shown on the servers of these shards, by whoever had them before."""
+        """Show what the previous owner of these shards saved but did not show on their servers."""
         for table in await self._unshown() if shards else ():
             if self.shard_of(table.location.guild) in shards:
                 if table.display.rev < table.rev:
@@ -237,7 +236,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
     # The end
 
     async def close(self) -> None:
-        """Leave timers and shards to the others, and then finish what has arrived, which needs no gateway any more."""
+        """Leave timers and shards to the others, then finish what has arrived, which needs no gateway any more."""
         if self._keeping is not None:
             keeping, self._keeping = self._keeping, None
             await self.rest()
@@ -249,7 +248,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Go on until others run all shards that are run here. If there are no others, there is nothing to wait for."""
+        """Keep running until others run all of this process's shards; if there are no others, do not wait."""
         await self.processes.retire()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.processes.times.hand_over):
@@ -265,7 +264,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         try:
             await telling
         except StoreError as error:
-            log.warning("other processes were not told that this one stops: %s", error.code)
+            log.warning("could not tell other processes that this one is stopping: %s", error.code)
 
     async def settle_rest(self) -> None:
         await asyncio.gather(*self._telling, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Whether someone can see a table's channel now. Asked anew each time it matters; nothing is remembered."""
+"""Whether someone can see a table's channel now. Checked again each time it matters; nothing is remembered."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ BeforeAsking = Callable[[], Awaitable[None]]
 class Visibility(Enum):
     SEEN = auto()
     HIDDEN = auto()
-    """The person cannot see it, or Discord does not say."""
+    """The person cannot see it, or Discord did not say."""
     GONE = auto()
-    """The channel is deleted, or the bot is no longer on that server: nothing can be posted there."""
+    """The channel is gone, or the bot is no longer on that server: nothing can be posted there."""
 
 
 class _Unasked(Exception):
@@ -39,7 +39,7 @@ async def visibility(interaction: Request, location: Location, before_asking: Be
     if interaction.channel_id == location.channel:
         return Visibility.SEEN
     if location.guild is None:
-        return Visibility.HIDDEN  # direct messages can only be seen from within
+        return Visibility.HIDDEN  # direct messages can only be seen from inside
     here = interaction.client.runs(location.guild)
     guild = interaction.client.get_guild(location.guild) if here else None
     if guild is None and here:
@@ -51,12 +51,12 @@ async def visibility(interaction: Request, location: Location, before_asking: Be
     except _Unasked:
         return Visibility.HIDDEN
     except (*REFUSED, discord.ClientException) as error:
-        note_refusal(log, "a channel counts as not seen", error)
+        note_refusal(log, "cannot tell whether someone sees a channel; assuming not", error)
         return Visibility.HIDDEN
 
 
 async def _fetched(interaction: Request, guild: int, before_asking: BeforeAsking | None) -> discord.Guild:
-    """A server whose events arrive at another process."""
+    """A server whose events go to another process."""
     if before_asking is None:
         raise _Unasked
     await before_asking()

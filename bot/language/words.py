@@ -17,9 +17,9 @@ __all__ = ["DEFAULT", "Words", "language_of", "languages", "words_for"]
 
 DEFAULT = "en"
 REMEMBERED = 4096
-"""How many sentences to remember as they were written last."""
+"""How many formatted sentences to remember."""
 WRITTEN_AS = {"en": "en_GB"}
-"""Languages for which one region's style is used: British English writes A, B and C without a second comma."""
+"""Languages that use one region's style: British English writes A, B and C without the second comma."""
 
 
 class Words:
@@ -30,7 +30,7 @@ class Words:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence for a key. KeyError if no catalogue has it, which is a mistake in the code."""
-        # With their types: True and 1 are equal, but not written alike.
+        # Keyed with their types: True and 1 are equal, but are not written alike.
         given = tuple((name, type(one), one) for name, one in args.items())
         return _sentence(packages(), self.language, key, given)
 
@@ -44,8 +44,8 @@ class Words:
         return self(f"error-{error.code.replace('_', '-')}", **given)
 
     def _plain(self, error: EngineError, value: Any) -> Any:
-        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name, and what was
-        typed is quoted in one line."""
+        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name, and typed text
+        is quoted on one line."""
         if isinstance(value, list):
             return self.listing(self._name(error, str(one)) for one in value)
         if isinstance(value, str) and value in _components(error):
@@ -67,7 +67,7 @@ class Words:
         return format_list(list(things), locale=WRITTEN_AS.get(self.language, self.language))
 
     def capital(self, text: str) -> str:
-        """The text as it begins a sentence, with a capital."""
+        """The text with a capital, as at the start of a sentence."""
         return text[:1].upper() + text[1:]
 
     def listing(self, things: Iterable[str]) -> str:
@@ -81,7 +81,7 @@ class Words:
 
 @lru_cache(REMEMBERED)
 def _sentence(games: tuple[str, ...], language: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
-    """Most sentences are the same again and again, and looking one up takes a hundredth of the time of forming it."""
+    """Formats a sentence, with a cache: most repeat all the time, and a lookup takes a hundredth of the time."""
     for one in dict.fromkeys((language, DEFAULT)):
         catalogue = merged(one, games)
         if catalogue.has_message(key):

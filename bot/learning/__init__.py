@@ -1,1 +1,1 @@
-"""Learning the games: searching the pages of the rules, and the tutorial."""
+"""Learning the games: searching the rules, and the tutorial."""

@@ -1,4 +1,4 @@
-"""Finding a page of the rules by what people type."""
+"""Finds a page of the rules by what people type."""
 
 from __future__ import annotations
 

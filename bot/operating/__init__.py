@@ -1,1 +1,1 @@
-"""Running the bot for years: its health and numbers, its log, backups, and what is wrong with it."""
+"""Running the bot for years: health checks, metrics, logs, backups, and the doctor that finds what is wrong."""

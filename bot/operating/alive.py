@@ -1,8 +1,8 @@
-"""`python -m bot.operating.alive`: ends with 0 if the bot's event loop turns; the health check of its container.
+"""`python -m bot.operating.alive`: exits with 0 if the bot's event loop is running; its container's health check.
 
-It asks /live where the settings say that it is answered. Without HTTP_PORT nobody answers, by choice: then all there
-is to know is that the process runs, which whoever runs the container sees by itself. This comes round twice a minute,
-so it needs nothing but the standard library.
+It asks /live at the address in the settings. Without HTTP_PORT nobody answers, by choice: then all there is to know is
+that the process runs, which the container's host can see. This runs twice a minute, so it needs only the standard
+library.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from urllib.request import urlopen
 PATIENCE = 4.0
 """Seconds."""
 HERE = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Where someone on this machine asks whoever answers on all its addresses."""
+"""The address on this machine for a server that listens on all addresses."""
 
 
 def address(env: Mapping[str, str]) -> str | None:
-    """Where /live is answered; None if nowhere."""
+    """The address of /live; None if there is none."""
     port, host = env.get("HTTP_PORT", "").strip(), env.get("HTTP_HOST", "").strip()
     if not port.strip("0"):
         return None

@@ -1,7 +1,7 @@
-"""Copies of a SQLite database, made while the bot runs, and one of them put back in its place.
+"""Backs up a SQLite database while the bot runs, and restores one.
 
-A copy is made by SQLite itself, page by page (`sqlite3.Connection.backup`), under another name first; so there is never
-half a backup. Before one is put in place it is checked all through, on a copy of its own: a backup is never changed.
+SQLite makes the copy itself, page by page (`sqlite3.Connection.backup`), under a temporary name, so there is never half
+a backup. Before a backup is restored it is checked all through, on a copy: the backup itself is never changed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 
 PARTIAL, RESTORING = ".partial", ".restoring"
-POSTGRES = "PostgreSQL has tools of its own for this: "
+POSTGRES = "PostgreSQL has its own tools for this: "
 
 
 def database_of(settings: Settings, instead: str) -> Path:
@@ -56,42 +56,42 @@ def back_up(source: Path, target: Path) -> int:
 
 
 def _opened(file: Path, own: bool) -> closing[sqlite3.Connection]:
-    """A database to read. The bot's own is opened so that nothing is left beside it; a backup is not written to."""
+    """Open a database for reading. Opening the bot's `own` leaves no files beside it; a backup is opened read-only."""
     return closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode={'rw' if own else 'ro'}", uri=True))
 
 
 def _copy(source: Path, target: Path, *, own: bool = False) -> None:
-    """Everything that is committed, in one file; for the bot's account only, since it has hands and seeds."""
+    """Write everything committed into one file, readable only by the bot's account, since it holds hands and seeds."""
     target.unlink(missing_ok=True)
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_FILE))
     with _opened(source, own) as reading, closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
-        # The copy says that it keeps a log beside it, as the original does. Alone it needs none.
+        # The copy is marked as keeping a log beside it, as the original does. On its own it needs none.
         writing.execute("PRAGMA journal_mode = DELETE")
 
 
 def check_file(file: Path, *, own: bool = False) -> int:
-    """Check that a file is a whole database of this bot, without changing it; returns the number of its schema.
-    `own`: it is the database itself, not a backup."""
+    """Check that a file is a complete database of this bot, without changing it; returns its schema's number.
+    `own`: it is the bot's database itself, not a backup."""
     try:
         with _opened(file, own) as connection:
             ((found,),) = connection.execute("PRAGMA integrity_check(1)").fetchall()
             if found != "ok":
                 raise StoreError("backup_unreadable", file=str(file), reason="it is damaged")
             if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-                raise StoreError("backup_unreadable", file=str(file), reason="rows in it refer to rows that are gone")
+                raise StoreError("backup_unreadable", file=str(file), reason="some rows refer to rows that are missing")
             ((version,),) = connection.execute("PRAGMA user_version").fetchall()
             known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()
     except sqlite3.Error as error:
         raise StoreError("backup_unreadable", file=str(file), reason=str(error)) from None
     if known is None or not version:
-        raise StoreError("backup_unreadable", file=str(file), reason="it is no database of this bot")
+        raise StoreError("backup_unreadable", file=str(file), reason="it is not a database of this bot")
     missing("sqlite", version, str(file))
     return int(version)
 
 
 async def unreadable_games(url: str, catalog: Catalog) -> tuple[int, list[str]]:
-    """How many open games there are, and the codes of those that do not fold. The database is brought up to date."""
+    """How many open games there are, and the codes of those that cannot be replayed. Migrates the database first."""
     store = await SqliteStore.open(url)
     try:
         gate, codes = Gate(store, catalog), await store.codes_with(OPEN)
@@ -102,9 +102,9 @@ async def unreadable_games(url: str, catalog: Catalog) -> tuple[int, list[str]]:
 
 
 async def restore(settings: Settings, backup: Path, now: datetime, *, anyway: bool = False) -> tuple[int, Path | None]:
-    """Put a backup in the database's place; returns how many open games it has, and where the old database is kept.
+    """Put a backup in place of the database; returns how many open games it has, and where the old database is kept.
 
-    `anyway`: even if some of its games cannot be read.
+    `anyway`: restore it even if some of its games cannot be read.
     """
     place = database_of(settings, "stop the bot, then pg_restore --clean --if-exists --dbname=… FILE.")
     fresh = place.with_name(place.name + RESTORING)
@@ -137,7 +137,7 @@ def _swap(fresh: Path, place: Path, now: datetime) -> Path | None:
 
 
 def _set_aside(place: Path, now: datetime) -> Path | None:
-    """Give the old database a second name, under which it stays; None if there is none. It is there at any moment."""
+    """Give the old database a second name, which it keeps; None if there is none. A database exists at every moment."""
     if not place.exists():
         return None
     _close_log(place)
@@ -147,16 +147,16 @@ def _set_aside(place: Path, now: datetime) -> Path | None:
     except OSError:  # not every file system has links
         shutil.copy2(place, kept)
     for side in SIDE_FILES:
-        # Whatever is still beside it belongs to the old one: the new one must not read it.
+        # Any file still beside it belongs to the old database: the new one must not read it.
         with suppress(FileNotFoundError):
             os.replace(f"{place}{side}", f"{kept}{side}")
     return kept
 
 
 def _close_log(place: Path) -> None:
-    """Write what is in the log beside the old database into the file itself, unless that is beyond reading.
+    """Write the log beside the old database into the file itself, if it can still be read.
 
-    This needs the file for oneself, so it also shows whether a bot has it open.
+    This needs exclusive access, so it also shows whether a bot has the file open.
     """
     try:
         with closing(sqlite3.connect(place, timeout=1.0)) as connection:

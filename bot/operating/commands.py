@@ -1,4 +1,4 @@
-"""What an operator can ask for on the command line instead of the bot: backup, restore, doctor."""
+"""The operator's commands, run instead of the bot: backup, restore, doctor."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
 
 Task = Callable[[Settings], Coroutine[Any, Any, str]]
-"""It says what it has done; BadSetting tells in one line why it could not be."""
+"""Runs a command and returns what it has done; BadSetting says in one line why it could not."""
 
 
 def _file(name: str, about: str, argv: Sequence[str], *, anyway: bool = False) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"python -m bot {name}", description=about)
     parser.add_argument("file", metavar="FILE", type=Path)
     if anyway:
-        parser.add_argument("--anyway", action="store_true", help="even if some of its open games cannot be read")
+        parser.add_argument(
+            "--anyway", action="store_true", help="restore it even if some of its open games cannot be read"
+        )
     return parser.parse_args(argv)
 
 
 def _backup(argv: Sequence[str]) -> Task:
-    about = "Copies the database into a new file, while the bot runs or not. The file is checked before it is kept."
+    about = "Copies the database into a new file and checks it. The bot may be running."
     file: Path = _file("backup", about, argv).file
 
     async def task(settings: Settings) -> str:
@@ -40,13 +42,13 @@ def _backup(argv: Sequence[str]) -> Task:
 
 
 def _restore(argv: Sequence[str]) -> Task:
-    about = "Puts a backup in the database's place, after checking all of it. Stop the bot first. The old one is kept."
+    about = "Checks a backup and puts it in place of the database. Stop the bot first. The old database is kept."
     given = _file("restore", about, argv, anyway=True)
 
     async def task(settings: Settings) -> str:
         with _told_as("restore"):
             games, kept = await restore(settings, given.file, datetime.now(UTC), anyway=given.anyway)
-        before = f" The database before it is kept as {kept}." if kept else ""
+        before = f" The old database is kept as {kept}." if kept else ""
         return f"{given.file} is in place, with {games} open games.{before} Start the bot."
 
     return task
@@ -60,7 +62,7 @@ def _doctor(argv: Sequence[str]) -> Task:
 
 @contextmanager
 def _told_as(command: str) -> Iterator[None]:
-    """What is wrong with a file is told as a matter of this command."""
+    """Report errors about a file as this command's."""
     try:
         yield
     except StoreError as error:

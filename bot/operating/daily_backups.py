@@ -1,4 +1,4 @@
-"""A backup every day, in a folder, while the bot runs: the latest few are kept."""
+"""Makes a backup every day while the bot runs, and keeps the latest few."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.store.base import StoreError
 
 log = logging.getLogger(__name__)
 EVERY = 3600.0
-"""Seconds between two looks whether there is a backup of today; one that could not be made is tried again then."""
+"""Seconds between checks for today's backup; a failed one is retried then."""
 NAME = "snack-{day}.db"
 NEVER = 1.0
-"""Instead of the moment of the last backup: long ago, and not 0, which is for those who want none."""
+"""Shown as the time of the last backup before there is one: long ago. 0 would mean that none are wanted."""
 
 
 def utc_now() -> datetime:
@@ -38,13 +38,13 @@ class DailyBackups:
         self._now = now
 
     async def keep_up(self) -> None:
-        """Make what is missing, for as long as this runs."""
+        """Make the backups that are missing, for as long as this runs."""
         while True:
             await self.look()
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Make today's backup if there is none yet. If that fails, the log says so, and the older ones stay."""
+        """Make today's backup if there is none yet. If that fails, log it; the older ones stay."""
         file = self._folder / NAME.format(day=f"{self._now():%Y-%m-%d}")
         if file.exists():
             LAST_BACKUP.set(file.stat().st_mtime)
@@ -52,7 +52,7 @@ class DailyBackups:
         try:
             size = await asyncio.to_thread(back_up, self._database, file)
         except StoreError as error:
-            log.error("no backup was made today, and it is tried again in an hour: %s", setting_behind(error, "backup"))
+            log.error("today's backup failed; trying again in an hour: %s", setting_behind(error, "backup"))
             LAST_BACKUP.set(max((one.stat().st_mtime for one in made(self._folder)), default=NEVER))
             return
         LAST_BACKUP.set(file.stat().st_mtime)

@@ -1,4 +1,4 @@
-"""Watches the requests to Discord: how they are answered, how long the bot is told to wait, how soon people hear."""
+"""Watches requests to Discord: how they are answered, how long it tells the bot to wait, how soon people hear back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOO_MANY = 429
 
 
 def traced() -> aiohttp.TraceConfig:
-    """For the client's `http.http_trace`."""
+    """The trace for the client's `http.http_trace`."""
     config = aiohttp.TraceConfig()
     config.on_request_end.append(_answered)
     config.on_request_exception.append(_unanswered)

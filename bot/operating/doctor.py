@@ -1,7 +1,7 @@
-"""`python -m bot doctor`: looks at everything the bot needs, and says in one line each what is well and what to do.
+"""`python -m bot doctor`: checks everything the bot needs, and says in one line each what is fine and what to do.
 
-It changes nothing, and can be asked while the bot runs. (PostgreSQL is opened as at a start, which brings its tables up
-to date.)
+It changes nothing, and you can run it while the bot runs. (PostgreSQL is opened as at a start, which migrates its
+tables.)
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from engine.catalog import Catalog
 from engine.errors import BadPack
 
 ROOM = 500 * 2**20
-"""Bytes that should be free, besides as much again as the database has."""
+"""Bytes that should be free on top of the database's own size."""
 SKEW = timedelta(seconds=10)
-"""How far the clock may be off: reminders and deadlines follow it, and Discord shows times from now."""
+"""How far off the clock may be: reminders and deadlines follow it, and Discord shows times relative to now."""
 Place = tuple[int, int]
 
 
@@ -56,8 +56,8 @@ class Finding:
 
 
 async def examine(settings: Settings) -> str:
-    """The report; raises Unwell with it if anything has to be done."""
-    findings = [Finding("settings", "they can be read.")]
+    """Returns the report; raises Unwell with it if something needs doing."""
+    findings = [Finding("settings", "all readable.")]
     catalog = Catalog()
     try:
         catalog = Catalog(own_packs(settings.packs_dir))
@@ -80,11 +80,11 @@ async def _database(settings: Settings, catalog: Catalog, places: list[Place]) -
         if not settings.postgres:
             file = Path(sqlite_file(settings.database_url))
             if not await asyncio.to_thread(file.exists):
-                yield Finding("database", f"{file} is not there yet, and is made at the first start.")
+                yield Finding("database", f"{file} does not exist yet; the first start creates it.")
                 return
             version, newest = await asyncio.to_thread(check_file, file, own=True), max(migrations("sqlite"))
             if version < newest:
-                yield Finding("database", f"whole; the next start brings it from format {version} to {newest}.")
+                yield Finding("database", f"intact; the next start migrates it from format {version} to {newest}.")
                 return
         store = await open_store(settings.database_url)
         try:
@@ -99,9 +99,9 @@ async def _database(settings: Settings, catalog: Catalog, places: list[Place]) -
     yield Finding("database", "whole.")
     if gate.damaged:
         text = f"{len(gate.damaged)} of {len(codes)} open ones cannot be read ({', '.join(sorted(gate.damaged))}). "
-        yield Finding("games", f"{text}Each says so in its channel, where its host can put it back.", False)
+        yield Finding("games", f"{text}Each one's channel says so, and its host can restore it there.", False)
     else:
-        yield Finding("games", f"{len(codes)} open, and all of them can be read.")
+        yield Finding("games", f"{len(codes)} open, all readable.")
 
 
 def _disk(file: Path, backup_dir: str) -> Iterator[Finding]:
@@ -109,28 +109,28 @@ def _disk(file: Path, backup_dir: str) -> Iterator[Finding]:
     yield _writable("disk", file.resolve().parent, size, "DATABASE_URL")
     if backup_dir:
         folder = Path(backup_dir).resolve()
-        last = f"; the last backup there is {made(folder)[-1].name}" if made(folder) else "; no backup is there yet"
+        last = f"; the last backup there is {made(folder)[-1].name}" if made(folder) else "; there is no backup yet"
         yield _writable("backups", folder, size, "BACKUP_DIR", last)
 
 
 def _writable(what: str, folder: Path, size: int, setting: str, more: str = "") -> Finding:
-    """Whether as much as the database has can be written to a folder, or to where it will be made."""
+    """Whether a folder, or the place where it will be created, has room for another copy of the database."""
     there = next(one for one in (folder, *folder.parents) if one.exists())
     try:
-        with TemporaryFile(dir=there):  # it has no name, and is gone at once
+        with TemporaryFile(dir=there):  # nameless, and deleted right away
             free = shutil.disk_usage(there).free
     except OSError as error:
         told = f"{folder} cannot be written to ({error.strerror}). Give it to the bot's account, or change {setting}."
         return Finding(what, told, False)
     if free < ROOM + size:
-        told = f"only {free // 2**20} MB are free at {there}. Make room: at least {(ROOM + size) // 2**20} MB."
+        told = f"only {free // 2**20} MB free at {there}. Make room: it takes at least {(ROOM + size) // 2**20} MB."
         return Finding(what, told, False)
-    return Finding(what, f"{free // 2**20} MB are free at {there}{more}.")
+    return Finding(what, f"{free // 2**20} MB free at {there}{more}.")
 
 
 async def _discord(settings: Settings, places: list[Place]) -> AsyncIterator[Finding]:
     if not settings.discord_token:
-        yield Finding("token", "none is set, so the bot starts as a playground. Put DISCORD_TOKEN into .env.", False)
+        yield Finding("token", "not set, so the bot starts as a playground. Put DISCORD_TOKEN in .env.", False)
         return
     trace, dates = aiohttp.TraceConfig(), list[str]()
 
@@ -145,10 +145,10 @@ async def _discord(settings: Settings, places: list[Place]) -> AsyncIterator[Fin
             await client.login(settings.discord_token)
             now = datetime.now(UTC)
         except discord.LoginFailure:
-            yield Finding("token", "Discord does not know it: copy it anew from the developer portal.", False)
+            yield Finding("token", "Discord does not accept it: copy the current one from the developer portal.", False)
             return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            why = f"Discord cannot be reached ({type(error).__name__}). Check the network and try again."
+            why = f"cannot reach Discord ({type(error).__name__}). Check the network and try again."
             yield Finding("token", why, False)
             return
         yield Finding("token", f"Discord knows it as application {client.application_id}.")
@@ -179,13 +179,13 @@ async def _permissions(client: discord.Client, places: list[Place]) -> AsyncIter
         try:
             lacking = await _lacking(client, guild, channels)
         except discord.HTTPException:
-            text = f"the bot is no member of server {guild} any more; it has games in {len(channels)} channels there. "
-            yield Finding("permissions", f"{text}Invite it again, or let them be: they go on in private.", False)
+            text = f"the bot is no longer on server {guild}; it has games in {len(channels)} channels there. "
+            yield Finding("permissions", f"{text}Invite it again, or let people finish them in private.", False)
             continue
         well += len(channels) - len(lacking)
         for channel, names in lacking.items():
             yield Finding("permissions", f"server {guild}, channel {channel}: {names}", False)
-    yield Finding("permissions", f"all there in {well} channels that the bot posts in.")
+    yield Finding("permissions", f"complete in {well} channels where the bot posts.")
 
 
 async def _lacking(client: discord.Client, number: int, channels: list[int]) -> dict[int, str]:
@@ -196,7 +196,7 @@ async def _lacking(client: discord.Client, number: int, channels: list[int]) -> 
     for channel in channels:
         place = there.get(channel) or there.get(await _parent(guild, channel))
         if place is None:
-            found[channel] = "it is gone. Its games go on in private, and a moderator can cancel them."
+            found[channel] = "it is gone. Players can finish in private, or a moderator can cancel."
             continue
         allowed = place.permissions_for(me)
         names = [name for name, needed in PERMISSIONS if needed and not getattr(allowed, name)]

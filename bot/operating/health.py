@@ -1,7 +1,7 @@
-"""`/live`, `/ready` and `/metrics` over HTTP, for whoever watches the bot. Nothing here tells of a person or a game.
+"""`/live`, `/ready` and `/metrics` over HTTP, for whoever monitors the bot. They reveal nothing about people or games.
 
-/live     the event loop turns: if this stays silent, start the process anew
-/ready    connected to Discord with all its shards, and the store answers; 503 with what is missing otherwise
+/live     the event loop is running: if this stays silent, restart the process
+/ready    connected to Discord with all its shards, and the store answers; otherwise 503 with what is missing
 /metrics  what `bot/metrics.py` counts, in Prometheus' format
 """
 
@@ -22,11 +22,11 @@ from bot.settings import BadSetting
 from bot.store.base import StoreError
 
 ANSWERS_WITHIN = 2.0
-"""Seconds the store has for a question."""
+"""Seconds the store has to answer."""
 EVERY = 0.5
-"""How often the event loop is asked how late it is."""
+"""Seconds between two measurements of how late the event loop is."""
 COUNTED_EVERY = 60.0
-"""How often open tables are counted at most, however often anyone asks."""
+"""Open tables are counted at most this often, however often anyone asks."""
 
 
 class Health:
@@ -82,7 +82,7 @@ class Health:
 
 @asynccontextmanager
 async def served(bot: SnackBot, host: str, port: int) -> AsyncIterator[None]:
-    """Answer on that port while the block lasts; BadSetting if it cannot be used."""
+    """Answer on that port while the block lasts; BadSetting if the port cannot be used."""
     runner = web.AppRunner(Health(bot).app(), access_log=None)
     async with AsyncExitStack() as stack:
         await runner.setup()
@@ -92,7 +92,7 @@ async def served(bot: SnackBot, host: str, port: int) -> AsyncIterator[None]:
         except OSError as error:
             raise BadSetting(
                 f"HTTP_PORT: {port} on {host} cannot be used ({error.strerror or 'no such address'}). Choose another, "
-                "correct HTTP_HOST, or leave both out."
+                "fix HTTP_HOST, or remove both."
             ) from None
         lag = asyncio.create_task(_measure_lag(), name="loop lag")
         stack.callback(lag.cancel)

@@ -1,4 +1,4 @@
-"""How the log is written: plain lines, or JSON for machines. Both say which table and interaction a line is about."""
+"""The log's format: plain lines, or JSON for machines. Both say which table and interaction a line is about."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
 """Loggers kept at INFO or above: at DEBUG they log whole events and messages, with secret choices and typed text."""
 CONNECTING = ("discord.client", "discord.shard", "discord.gateway")
 OUTAGE = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
-"""What discord.py logs with a whole traceback whenever the connection is lost, and then connects again."""
+"""Loggers of discord.py that print a whole traceback whenever the connection is lost, and then reconnect anyway."""
 
 
 class Plain(logging.Formatter):
-    """Another formatter's lines, with what they are about at the end."""
+    """Wraps another formatter, and adds at the end of each line what it is about."""
 
     def __init__(self, lines: logging.Formatter) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Plain(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """One object a line. Of an exception it has the type and the place: its text might quote a hand."""
+    """One object per line. For an exception it has only the type and the place: the text might quote a hand."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -49,17 +49,17 @@ class Json(logging.Formatter):
 
 
 def outage_in_one_line(record: logging.LogRecord) -> bool:
-    """Log filter: a lost connection is no error of ours, and is told without its traceback."""
+    """Log filter: a lost connection is not our error, so log it without the traceback."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, OUTAGE):
-        record.msg = f"Discord is out of reach ({type(error).__name__}). {record.msg}"
+        record.msg = f"Cannot reach Discord ({type(error).__name__}). {record.msg}"
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.exc_info = record.exc_text = None
     return True
 
 
 def set_up_logging(level: int, *, quiet: bool, as_json: bool = False) -> None:
-    """Once in a process. `quiet` keeps a terminal readable that someone plays in."""
+    """Call once per process. `quiet` keeps the terminal readable for someone playing in it."""
     handler = logging.StreamHandler()
     discord.utils.setup_logging(handler=handler, level=logging.WARNING if quiet else level)
     handler.setFormatter(Json() if as_json else Plain(handler.formatter or logging.Formatter()))

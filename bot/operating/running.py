@@ -1,4 +1,4 @@
-"""The bot on Discord, from its start until it is told to stop, with what watches and backs it up beside it."""
+"""Runs the bot on Discord until it is told to stop, with monitoring and backups beside it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 YOUNG = 5_000
 """How many new objects there are before those among them that are garbage are looked for."""
 REVOKED = 4004
-"""The gateway's code for a token that it does not know, or no longer."""
+"""The gateway's close code for a token that is wrong or was revoked."""
 
 
 async def run(settings: Settings) -> None:
     """Run on Discord until told to stop; then finish what is under way and close the database.
 
-    Raises discord.LoginFailure if Discord does not know the token, or no longer does.
+    Raises discord.LoginFailure if Discord does not accept the token, or stops accepting it.
     """
     bot = await make_bot(settings, emojis=True, beside=True)
     loop = asyncio.get_running_loop()
@@ -62,17 +62,16 @@ async def run(settings: Settings) -> None:
 
 
 def _here_to_stay() -> None:
-    """What has been loaded by now is never garbage: looking through all of it again and again would keep people waiting
-    for a tenth of a second each time."""
+    """What has been loaded by now is never garbage: nobody should wait while all of it is looked through again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)
 
 
 async def _beside(bot: SnackBot, settings: Settings, stack: AsyncExitStack) -> None:
-    """What runs beside the bot, if it is asked for, for as long as the stack lasts."""
+    """Start what runs beside the bot, if the settings ask for it; it ends with the stack."""
     if settings.http_port:
-        bot.http.http_trace = traced()  # taken up at the login
+        bot.http.http_trace = traced()  # takes effect at login
         await stack.enter_async_context(served(bot, settings.http_host, settings.http_port))
         log.info("/live, /ready and /metrics are answered on port %s", settings.http_port)
     if settings.backup_dir:

@@ -1,4 +1,4 @@
-"""The buttons around what a person does now: choosing, answering, taking back, and help with deciding."""
+"""The buttons for what a person can do now: choose, answer, undo, and get help with deciding."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
 
 
 def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
-    """A button for each other move. They are what most people press next only if nothing can be laid."""
+    """A button for each other move. They are highlighted only if nothing can be placed."""
     assert view.seat is not None
     for number, move in enumerate(moves.answers):
         yield button(
@@ -78,7 +78,7 @@ def _components(card: Card) -> list[str]:
 
 
 def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Trial) -> PressButton:
-    """Tries another card out."""
+    """A button that tries out another card."""
     assert view.seat is not None
     return button(
         Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
@@ -88,12 +88,12 @@ def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Tr
 
 
 def form_button(words: Words, table: Table, seat: int, *trial: str) -> PressButton:
-    """Opens the form, filled in with a trial."""
+    """A button that opens the form, filled in with a trial."""
     return button(Press("type", table.code, table.stamp(seat), trial), words("button-type"))
 
 
 def assistance(words: Words, table: Table, view: View) -> tuple[PressButton | None, ...]:
-    """Help for the player to act: a hint, unless the host turned hints off, and the rules."""
+    """Help for whoever has to act: a hint, unless the host turned hints off, and the rules."""
     assert view.seat is not None
     hint = (
         button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.agreed.hints else None
@@ -118,7 +118,7 @@ def rewind_button(words: Words, table: Table) -> PressButton | None:
 
 
 def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
-    """A button that lets a bot do what is left to do; `what` is keep or play."""
+    """A button that lets a bot do the rest; `what` is keep or play."""
     if view.seat is None or view.seat not in view.waiting or table.lesson or table.nowhere:
         return None
     return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))

@@ -31,7 +31,7 @@ def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
 
 
 async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    """Adds whatever else lies open on the table: the bonuses and the game's zones."""
+    """Adds whatever else is open on the table: the bonuses and the game's zones."""
     if view.bonuses:
         panel.picture(await studio.draw(words, bonus, view.bonuses))
         if not studio.appearance.text:
@@ -57,7 +57,7 @@ EDGE = 1
 
 
 def close_up(area: Area, *tried: Box, edge: int = EDGE) -> Box:
-    """The part of an area worth showing on a phone: its cards, a little of what is in reach, and what is tried out."""
+    """The part of an area worth showing on a phone: its cards, a little of what is in reach, and the trial."""
     if area.box is None:
         shown = area.rules.opening
     else:
@@ -68,7 +68,7 @@ def close_up(area: Area, *tried: Box, edge: int = EDGE) -> Box:
 
 
 def rival_lines(studio: Studio, words: Words, view: View) -> list[str]:
-    """For a solo player: the score as it stands, and how the opponent's comes about."""
+    """For a solo player: the current score, and how the opponent scores."""
     game = GAMES[view.game]
     sheet = game.rival(view)
     if sheet is None or view.seat is None:
@@ -88,5 +88,5 @@ def is_last(table: Table, view: View) -> bool:
 
 
 def phase_key(view: View) -> str:
-    """The prefix of every text key about the current phase; whoever plays alone has texts of their own."""
+    """The prefix of every text key about the current phase; solo play has its own texts."""
     return f"{view.game}-{view.phase}-solo" if view.seats == 1 else f"{view.game}-{view.phase}"

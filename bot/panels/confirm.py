@@ -1,4 +1,4 @@
-"""Are you sure? Asked in private before anything that cannot be undone."""
+"""Asks *Are you sure?*, in private, before anything that cannot be undone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from bot.service.table import Table
 
 
 def confirm_panel(words: Words, table: Table, what: str) -> Panel:
-    """`what` is cancel or leave. The answer is tied to the table's status: a yes in the lobby is void in the game."""
+    """`what` is cancel or leave. The answer is tied to the table's status: a yes given in the lobby does not count once
+    the game has begun."""
     return (
         Panel()
         .text(words(f"{what}-ask", code=table.code))

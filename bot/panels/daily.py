@@ -1,4 +1,4 @@
-"""The deal of the day, for one person's eyes: before, during and after their play; and what they share of it."""
+"""The deal of the day, for one person's eyes: before, during and after their play; and what they can share."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def written(words: Words, day: date) -> str:
 
 
 def options_line(words: Words, game: AnyGame, day: date) -> str:
-    """What the day's game is played with."""
+    """The options of the day's game."""
     return " · ".join(
         words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}"))
         for name, value in options_of(game, day.isoformat()).items()
@@ -45,7 +45,7 @@ def play_button(words: Words, *args: str) -> PressButton:
 
 
 def _back(words: Words) -> PressButton:
-    """To today's play, as it stands."""
+    """A button back to today's play."""
     return button(Press("daily", NOWHERE), words("button-back"))
 
 
@@ -54,7 +54,7 @@ def proof_button(words: Words) -> PressButton:
 
 
 def heading(words: Words, table: Table) -> str:
-    """What stands on top of a play: which day it is; at first also what is special about it, and until when."""
+    """The top of a play: which day it is; at first also what is special about it, and when it ends."""
     assert table.match is not None
     day = day_of(table)
     title = words("daily-title", number=number_of(day))
@@ -74,7 +74,7 @@ def heading(words: Words, table: Table) -> str:
 
 
 def unfinished_panel(words: Words, table: Table) -> Panel:
-    """A play whose day ended first."""
+    """A play that was not finished when its day ended."""
     day = day_of(table)
     return (
         Panel()
@@ -92,7 +92,7 @@ async def finished_panel(
     result: Result | None,
     now: datetime,
 ) -> Panel:
-    """A finished play; `result` if it counts."""
+    """A finished play; `result` is set if it counts."""
     view, day = table.view(0), day_of(table)
     outcome = view.outcome
     assert outcome is not None
@@ -118,7 +118,7 @@ async def finished_panel(
     panel.row(
         *(_comparing(words, table.agreed.daily) if result is not None and result.here is not None else ()),
         proof_button(words),
-        # Once for fun: for a play that is just that, there is no other to begin.
+        # A day can be played again for fun once; after that there is nothing left to begin.
         button(Press("daily", NOWHERE, "", (table.agreed.daily, AGAIN)), words("button-daily-fun"))
         if result is not None and not today
         else None,
@@ -156,7 +156,7 @@ def signs(marks: Sequence[Mark]) -> str:
 
 
 def share_text(words: Words, name: str, result: Result, marks: Sequence[Mark]) -> str:
-    """What is posted in a channel: plain text that can be copied anywhere, and spoils nothing."""
+    """What gets posted in a channel: plain text that can be copied anywhere, and spoils nothing."""
     play, day = result.play, date.fromisoformat(result.play.day)
     key = "daily-share-won" if play.won else "daily-share-lost"
     return "\n".join(
@@ -171,7 +171,7 @@ def share_text(words: Words, name: str, result: Result, marks: Sequence[Mark]) -
 
 
 def top_panel(words: Words, span: str, rows: Sequence[TopRow]) -> Panel:
-    """The table of a server for a span of time."""
+    """A server's ranking for a period."""
     panel = Panel().text(words("daily-top-title"), *(_top_line(words, n, row) for n, row in enumerate(rows, 1)))
     if not rows:
         panel.text(words("daily-top-nobody"))
@@ -190,7 +190,7 @@ def _top_line(words: Words, place: int, row: TopRow) -> str:
 async def others_panel(
     studio: Studio, words: Words, day: date, shown: tuple[PlayRow, Table] | None, number: int, more: bool
 ) -> Panel:
-    """One of the plays that others have shared on this server."""
+    """One of the plays that others shared on this server."""
     panel = Panel().text(words("daily-others-title", number=number_of(day)))
     if shown is None:
         return panel.text(words("daily-others-nobody"))
@@ -212,7 +212,7 @@ async def others_panel(
 
 
 def proof_panel(words: Words, yesterday: Proof | None, today: Proof, tomorrow: Proof) -> Panel:
-    """What fixes the deals of the days round today."""
+    """The proof for the deals around today: seals and secrets."""
     panel = Panel().text(words("daily-proof-title"))
     if yesterday is not None and yesterday.secret is not None:
         panel.text(

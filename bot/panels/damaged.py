@@ -11,7 +11,7 @@ from bot.service.table import OPEN
 
 
 def damaged_panel(words: Words, found: Wreck) -> Panel:
-    """For the whole channel. The button is its host's and the moderators' to press."""
+    """For the whole channel. Only the host and moderators may press the button."""
     return (
         Panel()
         .text(words("damaged-title", code=found.table.code), damaged_text(words, found))

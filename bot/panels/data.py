@@ -1,4 +1,4 @@
-"""What is stored about a person: handed to them as a file, or forgotten."""
+"""What is stored about a person: download it, or have it forgotten."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.service.keeping import Forgotten
 
 FILE, FORGET, YES = "file", "forget", "yes"
 DATA = (FILE, FORGET)
-"""What can be asked for."""
+"""What one can ask for."""
 NAME = "snack-data.json"
 LARGEST = 7 * 1024 * 1024
-"""Bytes; Discord takes files of up to ten megabytes from a bot."""
+"""In bytes; Discord accepts files of up to ten megabytes from a bot."""
 
 
 def data_panel(words: Words) -> Panel:
@@ -29,7 +29,7 @@ def file_panel(words: Words, data: bytes) -> Panel:
 
 
 def forget_panel(words: Words, tables: int) -> Panel:
-    """Are you sure? `tables` are those that they sit at now."""
+    """Asks whether they are sure. `tables` is how many they sit at now."""
     return (
         Panel()
         .text(words("forget-title"), words("forget-ask"), words("forget-tables", count=tables) if tables else "")

@@ -1,4 +1,4 @@
-"""The proof that nobody chose the cards: while the game is on what is sealed, after it every step of checking it."""
+"""The proof that nobody chose the cards: during the game what is sealed, afterwards every step of checking it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.verify import Checked, unchosen
 
 
 def sealed_text(words: Words, deal: Sealed) -> str:
-    """For a game that is on. If nobody has added anything, no seal was there before they came: it is an older one."""
+    """For a running game. If nobody has added anything, it is an older game without a seal beforehand."""
     if deal.seal is None or not deal.added:
         return words("deal-sealed-earlier", commitment=deal.commitment)
     lines = [words("deal-sealed", seal=deal.seal, commitment=deal.commitment, people=deal.added)]
@@ -23,7 +23,7 @@ def sealed_text(words: Words, deal: Sealed) -> str:
 
 
 def checked_panel(words: Words, table: Table, steps: Sequence[Checked], own: bool) -> Panel:
-    """Every step of checking a finished game, and in one sentence what that proves; `own`: they may export it."""
+    """Every step of checking a finished game, and one sentence on what that proves; `own`: they may export it."""
     failed = steps[-1].error is not None
     panel = Panel().text(words("deal-title", code=table.code, game=words(f"game-{table.agreed.game}")))
     panel.text(*(_step(words, step) for step in steps))

@@ -1,6 +1,6 @@
-"""The form for saying where a card goes: with choices, or as one line of text for those who prefer that.
+"""The form for saying where a card goes: with choices, or as one line of text for those who prefer typing.
 
-Submissions are read by id, so one sent across a restart still arrives.
+Submissions are read by id, so one sent across a restart still works.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ CELL, COLUMN, ROW, TURN, LAYER = "cell", "column", "row", "turn", "layer"
 OVER, UNDER = "over", "under"
 WHERE_LIMIT, CARD_LIMIT = 60, 2
 MOST_OPTIONS, MOST_RADIOS = 25, 10
-"""What Discord allows in a select and in a radio group."""
+"""Discord's limits for options in a select and in a radio group."""
 DRAFTS = 500
 KEPT = 15 * 60.0
 """Seconds until discord.py forgets a form: as long as Discord lets the bot answer the person who opened it. The bot
-itself reads submissions by id; the limit only stops discord.py from keeping every form that is never submitted."""
+reads submissions by id anyway; the limit only keeps discord.py from holding on to forms that are never submitted."""
 
 Option = tuple[str, str]
 """A value and its label."""
@@ -93,7 +93,7 @@ def _cards(view: View) -> list[tuple[int, Card]]:
 
 
 def _filled_in(words: Words, view: View, trial: Trial | None) -> dict[str, str]:
-    """What the form holds if nothing was entered yet: the trial that the person is looking at."""
+    """What the form shows if nothing was entered yet: the trial the person is looking at."""
     card = view.slots[trial.card] if trial is not None and trial.card < len(view.slots) else None
     if trial is None or card is None:
         cards = _cards(view)
@@ -113,7 +113,7 @@ def _filled_in(words: Words, view: View, trial: Trial | None) -> dict[str, str]:
 
 
 def _where_to(words: Words, view: View, cards: Iterable[Card], now: Mapping[str, str]) -> Iterator[ui.Label[Any]]:
-    """The cell as one list, or as column and row where the cells are too many for that."""
+    """The cell as one list, or as column and row if there are too many cells for that."""
     cells = sorted({spot.cell for card in cards for spot in view.area.spots(card)})
     about = words("form-cell-about")
     if len(cells) <= MOST_OPTIONS:
@@ -126,13 +126,13 @@ def _where_to(words: Words, view: View, cards: Iterable[Card], now: Mapping[str,
 
 
 def _most_central(numbers: Sequence[int]) -> Sequence[int]:
-    """As many as fit into a list; what is left out at both ends can still be typed."""
+    """As many as fit into a list, from the middle; the rest, at both ends, can still be typed."""
     spare = max(0, len(numbers) - MOST_OPTIONS)
     return numbers[spare // 2 : len(numbers) - (spare - spare // 2)]
 
 
 def _layers(words: Words, now: Mapping[str, str]) -> list[Option]:
-    """Over, under, and the cells under which the card lies in the trial, if it lies under some only."""
+    """Over, under, and, if the card lies under only some cells in the trial, those cells."""
     plain = [(OVER, words.capital(words("layer-over"))), (UNDER, words.capital(words("layer-under")))]
     between = now.get(LAYER, OVER)
     if between in (OVER, UNDER) or not between.startswith(f"{UNDER} "):
@@ -143,7 +143,7 @@ def _layers(words: Words, now: Mapping[str, str]) -> list[Option]:
 def _choice(
     text: str, field: str, options: Sequence[Option], now: Mapping[str, str], about: str = "", *, radio: bool = True
 ) -> ui.Label[Any]:
-    """One field to choose from, with the current choice marked. Short lists lie open, long ones fold out."""
+    """One field to choose from, with the current choice marked. Short lists are shown open, long ones fold out."""
     chosen = now.get(field, options[0][0])
     if radio and 1 < len(options) <= MOST_RADIOS:
         buttons = [
@@ -206,7 +206,7 @@ def read_trial(view: View, values: Mapping[str, str]) -> Trial:
 
 
 def read_card(view: View, number: str | None) -> int:
-    """The position of the card with this number, by default of the first that is left; ClubError if it is not here."""
+    """The position of the card with this number, by default of the first one left; ClubError if there is none."""
     cards = [slot for slot, _ in _cards(view)]
     if number is None:
         if not cards:

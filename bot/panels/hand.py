@@ -1,4 +1,4 @@
-"""What one person has to do now, for their eyes only: choose a card, lay one, answer, or wait."""
+"""What one person has to do now, for their eyes only: choose a card, place one, answer, or wait."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render import area, hand, side_by_side
 async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "") -> Panel:
     """The panel behind *My cards*. `note` is shown at the top, with a button to the rule behind a `problem`.
 
-    Whoever has a card to lay finds it tried out already. Lessons leave that to the learner.
+    Someone who can place a card finds it already tried out. Lessons leave that to the learner.
     """
     view = table.view(seat)
     if table.status is not Status.PLAYING:
@@ -50,7 +50,7 @@ def ended_line(words: Words, table: Table) -> str:
 
 
 async def _acting(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
-    """Everything a person can do now: choose cards or give answers; in a lesson also pick a card to try out."""
+    """Everything a person can do now: choose cards or give answers; in a lesson, also pick a card to try out."""
     assert view.seat is not None
     key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), actions.deadline(words, table, view.seat))
@@ -97,7 +97,7 @@ def _worth(studio: Studio, words: Words, table: Table, view: View, moves: OpenMo
 
 
 async def _choosing(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
-    """Cards and buttons first, so that they share a phone's screen; then, small, what the choice depends on."""
+    """Cards and buttons first, so that they share a phone's screen; then, smaller, what the choice depends on."""
     assert view.seat is not None
     key = phase_key(view)
     chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
@@ -115,7 +115,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, move
     if view.areas and any(view.areas[seat].laid for seat in seats):
         panel.text(_whose_areas(words, table, view))
         panel.picture(await studio.draw(words, side_by_side, view, seats))
-    # Without numbers: these are about the cards to choose from.
+    # Without numbers: those are for the cards to choose from.
     zones = (replace(zone, numbered=False) for zone in zones_beside(view, view.hand))
     await draw_zones(studio, words, zones, panel)
 
@@ -142,7 +142,7 @@ def _trials(studio: Studio, words: Words, table: Table, view: View) -> list[Pres
 
 
 async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
-    """Nothing to do: the own area and score, who is waited for, and the way back."""
+    """Nothing to do: their area and score, who the game waits for, and the way back."""
     assert view.seat is not None
     panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
     panel.text(*_scores(words, table, view), *rival_lines(studio, words, view))
@@ -163,7 +163,7 @@ def _waited_for(words: Words, table: Table, view: View) -> str:
 
 
 def _scores(words: Words, table: Table, view: View) -> list[str]:
-    """The own score as it stands, and what everyone else has as far as it is known."""
+    """Their current score, and everyone else's as far as it is known."""
     assert view.seat is not None
     game = GAMES[view.game]
     if not view.area.laid:
@@ -174,6 +174,6 @@ def _scores(words: Words, table: Table, view: View) -> list[str]:
         if seat != view.seat and (view.shared is not None or view.areas[seat].laid)
     ]
     own = words("panel-score", points=game.points(view, view.seat))
-    # Where seats take turns, each card is seen as soon as it is laid.
+    # Where seats take turns, everyone sees each card as soon as it is placed.
     key = "panel-score-others" if view.turn is None else "panel-score-others-now"
     return [own, words(key, scores=" · ".join(others))] if others else [own]

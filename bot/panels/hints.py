@@ -1,4 +1,4 @@
-"""A hint in words: what to do, and why. Reasons are gains and losses that add up to what a placement brings."""
+"""A hint in words: what to do, and why. The reasons are gains and losses that add up to what a placement scores."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from engine.game import ScoreLine, View
 from engine.moves import Choose, Move, Place
 
 SAID = 3
-"""Most reasons given one by one, the largest first; the others are added up."""
+"""The most reasons to give one by one, largest first; the others are added up."""
 
 Naming = Callable[[str], str]
-"""What a component is called, in the plural: with its emoji where Discord shows it, or as a bare word."""
+"""Names a component, in the plural: with its emoji where Discord shows it, or as a bare word."""
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """What comes of a placement, worked out once for all that is said about it."""
+    """What a placement leads to, worked out once for everything that is said about it."""
 
     view: View
     card: Card
     placement: Placement
     now: Sequence[ScoreLine] | None = None
-    """What the area scores as it is, if that is known: it is the same for every placement."""
+    """What the area scores now, if known: it is the same for every placement."""
 
     @cached_property
     def after(self) -> Area:
@@ -82,12 +82,12 @@ def hinted_trial(view: View, move: Place) -> Trial:
 
 
 def why(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
-    """What a placement gains and loses at once or, failing both, what it prepares."""
+    """What a placement gains and loses right away or, failing both, what it prepares."""
     return explained(named, words, Prospect(view, card, placement))
 
 
 def explained(named: Naming, words: Words, ahead: Prospect) -> str:
-    """The same, of a placement that has been looked at."""
+    """The same, for a placement whose prospect is known."""
     view, found = ahead.view, ahead.reasons
     if found:
         return _added_up(named, words, sorted(found, key=lambda one: -abs(one.gain)))
@@ -98,7 +98,7 @@ def explained(named: Naming, words: Words, ahead: Prospect) -> str:
 
 
 def prepared(named: Naming, words: Words, ahead: Prospect) -> str:
-    """The groups that a placed card is part of, that may grow, and that no reason tells of; empty if there are none."""
+    """The groups of a placed card that may still grow, without those already named as a reason; may be empty."""
     view = ahead.view
     if _nothing_follows(view):
         return ""
@@ -112,7 +112,7 @@ def prepared(named: Naming, words: Words, ahead: Prospect) -> str:
 
 
 def _nothing_follows(view: View) -> bool:
-    """Whether this is a player's last card, which prepares nothing."""
+    """Whether this is a player's last card, so that it prepares nothing."""
     return view.round == view.rounds and (view.final or len(view.playable) == 1)
 
 

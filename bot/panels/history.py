@@ -23,7 +23,7 @@ LAST_PAGE = 9_999
 
 @dataclass(frozen=True)
 class Listing:
-    """What a page of the history lists; all of it is in the ids of its buttons."""
+    """What a page of the history lists; the ids of its buttons hold all of it."""
 
     scope: str = MINE
     game: str | None = None
@@ -85,7 +85,7 @@ def _label(result: ResultRow) -> str:
 
 
 def _mark(own: SeatRow | None, result: ResultRow) -> str:
-    """How it ended for the person: their place, or that they left; a friendly game of others has neither."""
+    """How it ended for the person: their place, or that they left; empty for other people's friendly games."""
     if own is None:
         return "▫️"
     if own.finish == "left":
@@ -96,7 +96,7 @@ def _mark(own: SeatRow | None, result: ResultRow) -> str:
 
 
 def _names(words: Words, result: ResultRow, user: int) -> list[str]:
-    """Whoever else held a seat at the end, best first; bots are counted."""
+    """Everyone else who held a seat at the end, best first; bots are counted."""
     last = {row.seat: row for row in result.seats}
     order = sorted(last.values(), key=lambda row: (row.place, row.seat))
     others = (row.user_id for row in order if row.user_id is not None and row.user_id != user)

@@ -1,4 +1,4 @@
-"""What the host decides about a lobby, in private: options, pace, hints, seats, bots, teams, cancelling."""
+"""The host's private panel for a lobby: options, pace, hints, seats, bots, teams, cancelling."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.service.table import Status, Table
 from engine.catalog import GAMES
 
 LABEL = 100
-"""Longest label Discord allows for a menu option."""
+"""The longest label Discord allows for a menu option."""
 OPTIONS = 25
-"""Most options in a menu."""
+"""The most options in a menu."""
 ADD, REMOVE = "add", "remove"
 
 
 def host_panel(words: Words, table: Table, user: int, emojis: Emojis | None = None) -> Panel:
-    """The panel behind *Host…*, as true as the table is now: also for someone who no longer hosts it."""
+    """The panel behind *Host…*, showing the table as it is now, even to someone who no longer hosts it."""
     if table.status is not Status.LOBBY:
         return Panel().text(words("cancelled-text" if table.status is Status.CANCELLED else "lobby-closed"))
     if user != table.seats.host:
@@ -91,7 +91,7 @@ def _capacities(words: Words, table: Table) -> list[discord.SelectOption]:
 
 
 def _free_bots(words: Words, table: Table, emojis: Emojis | None) -> list[discord.SelectOption]:
-    """A few of each level, so that all levels fit into one menu."""
+    """A few of each level, so that all levels fit in one menu."""
     taken = names_at(table.seats.holders)
     free = [[name for name in names if name not in taken] for names in CHARACTERS.values()]
     return [_bot(words, name, emojis) for names in free for name in names[: OPTIONS // len(free)]]
@@ -111,7 +111,7 @@ def _bot(words: Words, name: str, emojis: Emojis | None) -> discord.SelectOption
 
 
 def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.SelectOption]:
-    """Everyone who could partner the first seat."""
+    """Everyone who could be the first seat's partner."""
     return [
         discord.SelectOption(
             label=clip(

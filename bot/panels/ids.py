@@ -1,6 +1,6 @@
 """Makes and reads the ids of buttons, menus and forms. All their state is in the id; the bot keeps none.
 
-An id holds the action (`verb`), the table's code, the moment at which the seat was asked (`stamp`), and any further
+An id holds the action (`verb`), the table's code, the moment the seat was asked (`stamp`), and any further
 arguments. A trial placement lives in the ids of the buttons around it, so it needs no storage and survives a restart.
 Cards are identified by their position in the hand, never by their number.
 """
@@ -17,9 +17,9 @@ from engine.geometry import Cell, Rotation
 BUTTON, MENU, FORM = "s1b", "s1m", "s1f"
 LIMIT = 100
 DIGITS = 4
-"""Longest number in an id. Whoever types one may write any number of digits, and Python refuses to read thousands."""
+"""The longest number in an id. Someone typing one may write any number of digits, and Python refuses thousands."""
 RENAMED = {"house": "server"}
-"""Verbs of buttons that already stand on Discord -> what they are called now."""
+"""Verbs of buttons already posted on Discord -> what they are called now."""
 _PART = re.compile(r"[\w.+-]*")
 _CELL = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
@@ -60,7 +60,7 @@ class Press:
 
 
 def whole(text: str) -> int:
-    """A number counted from 0, as ids have it: plain digits, and few of them."""
+    """A number counted from 0, as in ids: plain digits, and few of them."""
     if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
         raise BadId(text[:LIMIT])
     return int(text)

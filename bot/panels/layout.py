@@ -18,14 +18,14 @@ from bot.panels.ids import BUTTON, MENU, Press
 ACCENT = 0xE8833A
 TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
 A_ROW = 5
-"""Most buttons Discord allows in a row."""
+"""The most buttons Discord allows in a row."""
 SPARE = 20
-"""Characters kept free for the mark that shows a text was cut off."""
+"""Characters kept free for the mark that shows a text was cut."""
 GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
-    """A button whose id says all there is to know; it works on messages of any age, after any restart.
+    """A button whose id says everything; it works on messages of any age, after any restart.
 
     It has no callback: presses are read by their id where they arrive. It is a dynamic item so that discord.py does not
     have to remember the message it is on.
@@ -63,7 +63,7 @@ class Panel:
     parts: list[ui.Item[Any]] = field(default_factory=list)
     images: list[Image] = field(default_factory=list)
     documents: dict[str, bytes] = field(default_factory=dict)
-    """Files to take away, by name."""
+    """Files to download, by name."""
     _written: int = 0
     """Characters of text so far."""
 
@@ -79,7 +79,7 @@ class Panel:
         return self
 
     def _fitted(self, *lines: str) -> str:
-        """As much of these lines as the message has room for."""
+        """As much of these lines as fits in the message."""
         text = "\n".join(line for line in lines if line)
         text = clip(text, self.room) if self.room > 0 else ""
         self._written += len(text)
@@ -87,7 +87,7 @@ class Panel:
 
     @property
     def room(self) -> int:
-        """How many more characters of text fit into the message."""
+        """How many more characters of text fit in the message."""
         return TEXT_LIMIT - SPARE - self._written
 
     def picture(self, *images: Image) -> Panel:
@@ -104,7 +104,7 @@ class Panel:
         return self
 
     def document(self, name: str, data: bytes) -> Panel:
-        """Adds a file to take away."""
+        """Adds a file to download."""
         self.documents[name] = data
         self.parts.append(ui.File(f"attachment://{name}"))
         return self
@@ -118,12 +118,12 @@ class Panel:
         return self
 
     def without_buttons(self) -> Panel:
-        """The same without anything to press, and without the lines that have a button beside them."""
+        """The same without anything to press, and without lines that have a button beside them."""
         kept = [part for part in self.parts if not isinstance(part, (ui.ActionRow, ui.Section))]
         return replace(self, parts=kept)
 
     def kept(self, *items: discord.MediaGalleryItem) -> Panel:
-        """Adds pictures that are attached to the message already, one below the other."""
+        """Adds pictures that are already attached to the message, one below the other."""
         self.parts.extend(ui.MediaGallery(item) for item in items)
         return self
 
@@ -159,7 +159,7 @@ class Panel:
         ids = [item.custom_id for item in view.walk_children() if isinstance(item, (PressButton, PressMenu))]
         if len(ids) != len(set(ids)):
             # Discord would reject the whole message, with a less helpful error.
-            raise ValueError("two buttons of one message have the same id")
+            raise ValueError("two buttons on one message have the same id")
         return view
 
     @property

@@ -1,4 +1,4 @@
-"""Lists and help: my games, what a table is waiting for, how it all works."""
+"""Lists and help: my games, what a table is waiting for, how everything works."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.catalog import GAMES
 
 LISTED = 10
 NOWHERE = "-"
-"""Used in place of a table's code: what belongs to no table yet."""
+"""Used in place of a table's code where there is no table yet."""
 
 
 def status_panel(
@@ -82,12 +82,12 @@ def _due(table: Table, user: int) -> bool:
 
 
 def play_now_button(words: Words, game: str) -> PressButton:
-    """One press to a game against a bot, where it is pressed."""
+    """A button that starts a game against a bot right here."""
     return button(Press("playnow", NOWHERE, "", (game,)), words("button-play-now", game=words(f"game-{game}")), GREEN)
 
 
 def help_panel(words: Words, appearance: Appearance) -> Panel:
-    """How to play, with each game's introduction of itself."""
+    """How to play, with each game's own introduction."""
     games = [words(f"help-{game}") for game in GAMES]
     panel = Panel().text("\n".join((words("help-text"), *games, "", words("help-commands"))))
     panel.rows(*(play_now_button(words, game) for game in GAMES))

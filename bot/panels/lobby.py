@@ -1,4 +1,4 @@
-"""The table's message before the game: who sits where, what is agreed, how to join. Also what invites people to it."""
+"""The table's message before the game: who sits where, what was agreed, how to join. Also invitations to it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.service.table import Person, Status, Table
 from engine.catalog import GAMES
 
 SOLO = "solo"
-"""The answer to the question that *Start* asks someone who is alone."""
+"""The value of *solo*, an answer to the question that *Start* asks someone who is alone."""
 LISTED = 10
-"""Most tables listed at once, so that all their buttons fit into two rows."""
+"""The most tables listed at once, so that all their buttons fit in two rows."""
 
 
 def lobby_panel(
@@ -77,7 +77,7 @@ def agreed_line(words: Words, table: Table) -> str:
 
 
 def open_to_join(table: Table) -> bool:
-    """Whether anyone could still sit down: there is a free seat, or one is kept for someone who has not answered."""
+    """Whether anyone can still sit down: a seat is free, or kept for someone who has not answered."""
     return len(table.seats.holders) < table.agreed.capacity or bool(table.seats.asked)
 
 
@@ -149,7 +149,7 @@ def ready_panel(words: Words, table: Table, unable: str) -> Panel:
 
 
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
-    """For people who have a seat they did not ask for: who asked them, and buttons to join or decline."""
+    """For people who were given a seat: who asked them, and buttons to join or decline."""
     names = words.list(f"<@{one.id}>" for one in people)
     host, game = f"<@{table.seats.host}>", words(f"game-{table.agreed.game}")
     if table.agreed.rematch_of:
@@ -167,7 +167,7 @@ def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
 
 
 def alone_question(words: Words, table: Table) -> tuple[str, PressButton, PressButton]:
-    """Asks someone who pressed *Start* alone, where others could still join: the question and its two answers."""
+    """Asks someone who pressed *Start* alone while others could still join: the question and its two answers."""
     asked = words.list(f"<@{user}>" for user in table.seats.asked if user != table.seats.host)
     text = words("start-alone-asked", names=asked) if asked else words("start-alone")
     return (
@@ -178,7 +178,7 @@ def alone_question(words: Words, table: Table) -> tuple[str, PressButton, PressB
 
 
 def tables_panel(words: Words, tables: Sequence[Table]) -> Panel:
-    """Tables that the reader can join now, with a button for each."""
+    """Tables the reader can join now, with a button for each."""
     panel = Panel().text(words("tables-title", count=len(tables)))
     for table in tables[:LISTED]:
         posted = table.display.posted

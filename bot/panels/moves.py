@@ -23,7 +23,7 @@ class OpenMoves:
     answers: tuple[Move, ...]
     """All other moves, a button each: draw, pass, name something."""
     placing: bool
-    """Whether a card can be laid. Its placement is tried out first, so it is not listed here."""
+    """Whether a card can be placed. Placements are tried out first, so they are not listed here."""
 
     def __bool__(self) -> bool:
         return bool(self.choices or self.answers or self.placing)
@@ -40,7 +40,7 @@ def open_to(view: View) -> OpenMoves:
 
 
 def card_of(view: View, slot: int) -> Card:
-    """The card at a position; Stale if it has been laid in the meantime. BadId if no panel ever had that position."""
+    """The card at a position; Stale if it has been placed in the meantime. BadId if no panel ever had that position."""
     if slot >= len(view.slots):
         raise BadId(str(slot))
     card = view.slots[slot]
@@ -55,7 +55,7 @@ def kinds_of_choice(game: str) -> tuple[type[Choose], ...]:
 
 
 def choice_press(table: Table, seat: int, kind: type[Choose], number: int) -> Press:
-    """The press that chooses a card by its position in the hand; it names the kind unless it is the game's first."""
+    """The press that chooses a card by its position in the hand; it names the kind unless that is the game's first."""
     kinds = kinds_of_choice(table.agreed.game)
     what_for = () if kind is kinds[0] else (kind.do,)
     return Press("choose", table.code, table.stamp(seat), (str(number), *what_for))

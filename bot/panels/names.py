@@ -1,7 +1,7 @@
 """How people and tables are named in texts.
 
 Texts mention people by id. The names they chose appear only where Discord shows them unformatted, on buttons and in
-menus; a name that ends up in a text anyway goes through `in_text`.
+menus; a name that has to appear in a text goes through `in_text`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def in_text(name: str) -> str:
 
 
 def mention(words: Words, user: int) -> str:
-    """A mention, which pings nobody unless it is meant to; whoever was forgotten has no name."""
+    """A mention, which pings nobody unless it is meant to; a person who was forgotten has no name."""
     return words("someone-forgotten") if is_forgotten(user) else f"<@{user}>"
 
 
@@ -42,7 +42,7 @@ def holder_name(words: Words, holder: Holder, emojis: Emojis | None = None) -> s
 
 
 def short_name(holder: Holder) -> str:
-    """A name for labels, where Discord shows text as it is."""
+    """A name for labels, where Discord shows text unformatted."""
     return plain_name(holder.person.name) if holder.person else holder.name.capitalize()
 
 

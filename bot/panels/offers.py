@@ -1,4 +1,4 @@
-"""The actions a panel offers (each button, each menu option), so that they can be typed as well as pressed."""
+"""The actions a panel offers (every button and menu option), so that they can be typed as well as pressed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.notation import plain
 
 REMEMBERED = 2000
 LIMIT = 100
-"""Longest name and value Discord allows for a completion; typed text is ignored beyond it."""
+"""The longest name and value Discord allows for a completion; typed text beyond that is ignored."""
 BESIDE = "|"
 """Separates a menu's id from the chosen option; occurs in neither."""
 RANKS: dict[ButtonStyle, int] = {GREEN: 0, BLUE: 1}
@@ -100,9 +100,9 @@ def matching(offers: Sequence[Offer], text: str) -> list[Offer]:
 
 
 def _has_all(key: str, wanted: Sequence[str]) -> bool:
-    """Whether each of the words begins a word of the label, and each a different one."""
+    """Whether each of the words starts a word of the label, a different one each."""
     own = key.split()
-    # The longest first: what begins with `card` also begins with `c`, but not the other way round.
+    # The longest first: what starts with `card` also starts with `c`, but not the other way round.
     for one in sorted(wanted, key=len, reverse=True):
         begun = min((word for word in own if word.startswith(one)), key=len, default=None)
         if begun is None:
@@ -112,9 +112,9 @@ def _has_all(key: str, wanted: Sequence[str]) -> bool:
 
 
 def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
-    """The offers with exactly this label, or else all that the text could mean: numbers alone name nothing."""
+    """The offers with exactly this label, or else all that the text could mean: numbers alone mean nothing."""
     typed = _key(text)
-    # Signs tell some labels apart, such as the two ways to turn.
+    # Punctuation tells some labels apart, such as the two ways to turn.
     exactly = [offer for offer in offers if offer.label.casefold() == text.strip().casefold()]
     called_so = exactly or [offer for offer in offers if _key(offer.label) == typed]
     letters = sum(letter.isalpha() for letter in typed)
@@ -124,7 +124,7 @@ def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
 def _key(text: str) -> str:
     """A label as people type it: no capitals, accents, emojis or punctuation. A number keeps its sign."""
     text = text[:LIMIT]
-    # `plain` turns hyphens into spaces, and a minus with them.
+    # `plain` turns hyphens into spaces, and minus signs too.
     return " ".join(re.findall(r"[~+]?[^\W_]+", plain(_MINUS.sub("~", text)))) or text.strip()
 
 
@@ -134,7 +134,7 @@ def _key(text: str) -> str:
 class LastShown:
     """What each person's last private panel offers: the trial, question or page they are looking at.
 
-    A table's state does not contain these. Nothing here needs to survive a restart: the command that showed the panel
+    A table's state does not contain these. Nothing here has to survive a restart: the command that showed the panel
     shows it again.
     """
 

@@ -1,6 +1,6 @@
-"""What a table's message says for good, once a newer one has taken its place: no buttons, no clocks, no invitations.
+"""What a table's message says for good, once a newer one has replaced it: no buttons, no clocks, no invitations.
 
-It is built anew from the log, as the chapter ended. Only its pictures stay: they are in the message already.
+It is rebuilt from the log, as the chapter ended. Only its pictures stay: they are already in the message.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from engine.replay import Match
 from engine.rounds import last_round
 
 Pictures = Mapping[str, discord.MediaGalleryItem]
-"""The pictures of a message, by file name, in their order."""
+"""A message's pictures by file name, in order."""
 AREAS = "table"
-"""The picture of the areas as they lie: below the end of a round, they are of the round that was on."""
+"""The picture of the current areas: below the end of a round, they are those of the round in play."""
 
 
 def past_panel(studio: Studio, words: Words, table: Table, chapter: str, pictures: Pictures) -> Panel:
@@ -50,7 +50,7 @@ def _titled(words: Words, table: Table, key: str) -> Panel:
 
 
 def _lobby(words: Words, table: Table) -> Panel:
-    """Who sat down and what was agreed."""
+    """Who sat down, and what was agreed."""
     panel = _titled(words, table, "lobby-title")
     if table.status is Status.LOBBY:
         return panel.text(_moved(words, table))
@@ -66,12 +66,12 @@ def _lobby(words: Words, table: Table) -> Panel:
     ]
     pace = words("labelled", label=words("option-pace"), text=words(f"pace-{table.agreed.pace}"))
     panel.text(f"-# {' · '.join([*agreed, pace])}")
-    # For good: after the game this is what people compare the opened seal with.
+    # It stays for good: after the game, people compare the opened seal with this.
     return seal_below(words, table, panel)
 
 
 def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pictures) -> Panel:
-    """How the round before it ended, with the picture of that, and its own result."""
+    """How the previous round ended, with its picture, and this round's own result."""
     assert table.match is not None
     began, end = told_and_ended(table.match, number)
     before, view, panel = as_held(table, len(began.entries)), began.view(None), Panel()
@@ -135,14 +135,13 @@ def _stopped(words: Words, table: Table) -> str:
 
 
 def _moved(words: Words, table: Table) -> str:
-    """The same chapter goes on in a newer message: this one was too old to be edited, or its thread was archived."""
+    """Says that the chapter continues in a newer message: this one was too old to edit, or its thread archived."""
     newer = table.display.posted
     return words("past-moved", link=link(table.location, newer.message if newer else None))
 
 
 def told_and_ended(match: Match, number: int) -> tuple[Match, Match | None]:
-    """The match when what a round's message tells of had just ended, and when the round itself had: None if it has
-    not."""
+    """The match when what a round's message shows had just ended, and when the round itself had (None if not yet)."""
     now = began = match.at(0)
     for entry in match.entries:
         now = now.act(entry.seat, entry.move)
@@ -155,5 +154,5 @@ def told_and_ended(match: Match, number: int) -> tuple[Match, Match | None]:
 
 
 def _told_of(view: View) -> tuple[int, int]:
-    """Changes when a round ends; and once all cards are laid, since what is left to do belongs to the last one."""
+    """Changes when a round ends, and once all cards are placed: whatever is left to do belongs to the last round."""
     return view.round, min((len(area.laid) for area in view.areas), default=0)

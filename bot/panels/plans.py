@@ -1,4 +1,4 @@
-"""Planning a turn ahead: offered to players who wait for their turn and hold a card nobody can take from them."""
+"""Planning a turn ahead: for players who wait for their turn and hold a card nobody can take from them."""
 
 from __future__ import annotations
 

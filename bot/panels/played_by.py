@@ -9,10 +9,10 @@ from bot.service.table import Table
 
 
 def played_by(words: Words, table: Table, seat: int, until: int | None = None, *, past: bool = False) -> str:
-    """The addition to a seat's line that says in which rounds a bot played for a person; usually empty.
+    """What to add to a seat's line to say in which rounds a bot played for a person; usually empty.
 
-    A seat that was a bot's all along needs no addition: its name says so. `until` is the last round that counts, if
-    its result is shown; `past` is for what stays when the bot may be gone again.
+    A bot's own seat needs no addition: its name says so. `until` is the last round that counts, if the seat's result is
+    shown; `past` is for text that stays when the bot may be gone again.
     """
     rounds = [one for one in bot_rounds(table, seat) if until is None or one <= until]
     now = until or table.view(None).round - 1

@@ -1,4 +1,4 @@
-"""What was done in a person's place, in words: by a bot they asked, by a stand-in, or by their own plan."""
+"""What was played for a person, in words: by a bot they asked, by a stand-in, or by their own plan."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.moves import Choose, Move, Place
 
 
 def deeds(words: Words, table: Table, seat: int, numbers: Iterable[int]) -> str:
-    """The moves of a seat with these numbers in the log, counted from 0, as one sentence."""
+    """A seat's moves with these numbers in the log, counted from 0, as one sentence."""
     assert table.match is not None
     told = []
     for number in numbers:
@@ -24,7 +24,7 @@ def deeds(words: Words, table: Table, seat: int, numbers: Iterable[int]) -> str:
 
 
 def deed(words: Words, view: View, move: Move) -> str:
-    """One move in words, as the seat's view was before it."""
+    """One move in words, given the seat's view before it."""
     if isinstance(move, Place):
         slot = view.slot_of(move.card)
         card = view.slots[slot]

@@ -1,4 +1,4 @@
-"""*What if*: the steps of a finished game as one seat saw them, and the practice game that goes on from one of them."""
+"""*What if*: the steps of a finished game as one seat saw them, and the practice game that continues from one."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from engine.replay import steps
 from render import area, hand, scoresheet
 
 OPTIONS, LABEL = 25, 100
-"""What a menu of Discord's takes."""
+"""The most options Discord allows in a menu."""
 
 
 def what_if_button(words: Words, table: Table, user: int) -> PressButton | None:
-    """For someone who played: to the steps of this game."""
+    """For a player of this game: a button to its steps."""
     if table.status is not Status.OVER or table.agreed.practice is not None or table.seat_of(user) is None:
         return None
     return button(Press("whatif", table.code), words("button-what-if"), BLUE)
 
 
 async def step_panel(studio: Studio, words: Words, table: Table, seat: int, step: int, open_one: Table | None) -> Panel:
-    """A finished game as it was for a seat at one of its steps, what was done then, and the way on from there.
+    """A finished game as a seat saw it at one of its steps, what was done then, and the way on from there.
 
-    `open_one` is the practice game that the person has open, if any: it would be given up for a new one.
+    `open_one` is the practice game the person has open, if any: a new one would replace it.
     """
     assert table.match is not None
     counts = steps(table.match, seat)

@@ -19,7 +19,7 @@ from bot.service.server_settings import ServerSettings
 from bot.store.daily_rows import DailyPost
 
 NOWHERE = "-"
-"""Used in place of a table's code: these panels belong to no table."""
+"""Used in place of a table's code, since these panels belong to no table."""
 AS_DISCORD = "auto"
 PREFERENCES = "me"
 """Names the preferences panel, which the appearance buttons return to."""
@@ -73,7 +73,7 @@ def _quiet(words: Words, preferences: Preferences) -> list[str]:
 def server_settings_panel(
     words: Words, server: ServerSettings, limits: Limits, post: DailyPost | None, now: datetime
 ) -> Panel:
-    """`limits` are those in force: the server's own, otherwise the bot's; `post` is the daily one, if there is any."""
+    """`limits` are those in force: the server's own, otherwise the bot's; `post` is the daily one, if there is one."""
     panel = Panel().text(
         words("server-title"),
         words("server-pace", pace=words(f"pace-{server.pace}"), about=words(f"pace-{server.pace}-about")),
@@ -113,7 +113,7 @@ def server_settings_panel(
 
 
 def _hour(post: DailyPost, now: datetime) -> str:
-    """When a daily post is made, by each reader's clock. By today's: their clocks may be set differently in summer."""
+    """When a daily post comes, on each reader's own clock. Uses today's date, since clocks change in summer."""
     return clock_time(now.astimezone(UTC).replace(hour=post.hour, minute=0, second=0, microsecond=0))
 
 

@@ -29,7 +29,7 @@ HOUR, MINUTE = 3600, 60
 async def profile_panel(
     studio: Studio, words: Words, profile: Profile, best: Table | None, *, own: bool, shared: bool = False
 ) -> Panel:
-    """`best` is the game of their best result. `own`: they may share it. `shared`: for all to see, without buttons."""
+    """`best` is the game of their best result. `own`: they may share it. `shared`: for everyone, without buttons."""
     panel = Panel().text(words("profile-title", name=f"<@{profile.user}>", game=words(f"game-{profile.game}")))
     if profile.games:
         board = (best.view(None), profile.best.seat) if best is not None and profile.best is not None else ()
@@ -107,7 +107,7 @@ def _rating_line(words: Words, rating: RatingRow | None) -> str:
 
 @dataclass(frozen=True)
 class Ranking:
-    """What a page of the server's best shows; all of it is in the ids of its buttons."""
+    """What a page of the server's best shows; the ids of its buttons hold all of it."""
 
     game: str
     scope: str = ALL_TIME
@@ -145,7 +145,7 @@ async def top_panel(studio: Studio, words: Words, asked: Ranking, rows: Sequence
 
 
 def _choice(words: Words, label: str, now: Ranking, other: Ranking) -> PressButton:
-    """A button to another ranking; for the one that is shown it cannot be pressed, and has an id of its own."""
+    """A button to another ranking; the one for the current ranking is greyed out, and has an id of its own."""
     chosen = other == replace(now, page=0)
     press = replace(other.press(), stamp=label) if chosen else other.press()
     return button(press, words(label), BLUE if chosen else GREY, disabled=chosen)

@@ -1,4 +1,4 @@
-"""Ratings beside names: a star and a whole number, or that someone is new."""
+"""Ratings beside names: a star and a whole number, or a note that someone is new."""
 
 from __future__ import annotations
 

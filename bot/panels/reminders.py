@@ -34,7 +34,7 @@ def several_panel(words: Words, parts: Sequence[tuple[Table, Step, Wait]]) -> Pa
 
 
 def silence_panel(words: Words, table: Table, users: Iterable[int], closes: datetime | None) -> Panel:
-    """Says that nothing has happened for a long time, whom the table waits for, and when it will be closed."""
+    """Says that nothing has happened for a long time, who the table waits for, and when it will be cancelled."""
     state = "asleep" if table.asleep else "silence-lobby" if table.status is Status.LOBBY else "silence"
     closing = [words("reminder-closes", until=relative(closes))] if closes else []
     return _panel(words, table, f"reminder-{state}", [*closing, *_named(words, users)])
@@ -47,7 +47,7 @@ def awake_panel(words: Words, table: Table, users: Iterable[int]) -> Panel:
 
 
 def next_panel(words: Words, table: Table, user: int) -> Panel:
-    """Says that someone's turn comes after the present one."""
+    """Tells someone that they are next."""
     return _panel(words, table, "reminder-next", _named(words, [user]))
 
 

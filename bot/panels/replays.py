@@ -1,4 +1,4 @@
-"""A finished game, card by card: everyone at once in a moving picture, or one seat at a time in words."""
+"""A finished game, card by card: everyone at once as an animation, or one seat at a time in words."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from engine.replay import Match
 from render import replay
 
 REPLAY, REVIEW = "replay", "review"
-"""What someone who played can post in the channel."""
+"""What a player can post in the channel."""
 
 
 def shared(what: str, user: int) -> str:
-    """The mark of what has been posted: a game has one replay, and everyone a review of their own."""
+    """Identifies what has been posted: a game has one replay, and every player their own review."""
     return REPLAY if what == REPLAY else f"{what} {user}"
 
 
 def post_button(words: Words, table: Table, user: int, what: str) -> PressButton | None:
-    """For someone who played: a button that posts this in the channel, as long as nobody has."""
+    """For players: a button that posts this in the channel, as long as nobody has."""
     if table.nowhere or table.seat_of(user) is None or shared(what, user) in table.clock.shared:
         return None
     return button(Press("post", table.code, "", (what,)), words("button-post"))
@@ -57,13 +57,13 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
 
 
 def _told(words: Words, view: View, area: Area) -> list[str]:
-    """A line for each card: where it was laid, what it gained, and what it shows."""
+    """A line for each card: where it was placed, what it scored, and what it shows."""
     totals = [points(GAMES[view.game], view, area.up_to(number)) for number in range(len(area.laid) + 1)]
     return [_line(words, area, number, after - before) for number, (before, after) in enumerate(pairwise(totals))]
 
 
 def _told_of_all(words: Words, table: Table, view: View, board: Area) -> list[str]:
-    """The same for a shared board, with the player who laid each card."""
+    """The same for a shared board, with the player who placed each card."""
     assert table.match is not None
     game, lines = GAMES[view.game], []
     for number, seat in enumerate(laid_by(table.match)):
@@ -81,7 +81,7 @@ def _line(words: Words, area: Area, number: int, gain: int) -> str:
 
 
 def laid_by(match: Match) -> list[int]:
-    """The seat that laid each card of a shared board."""
+    """The seat that placed each card of a shared board."""
     now = match.at(0)
     seats: list[int] = []
     for entry in match.entries:

@@ -17,11 +17,11 @@ from render import reveal
 from render import table as draw_table
 
 OVERTAKERS = 3
-"""Most overtakers named, best first: a table of nine can have more than anyone would read."""
+"""The most overtakers to name, best first: a table of nine can have more than anyone would read."""
 
 
 async def show_round(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
-    """Shows how the last round ended or, during the first round, the areas once something is laid."""
+    """Shows how the last round ended or, during the first round, the areas once something is placed."""
     last = last_round(GAMES[view.game], view)
     if last is not None:
         panel.text(words("reveal-title", round=last.number))
@@ -37,13 +37,13 @@ async def show_round(studio: Studio, words: Words, table: Table, view: View, pan
 
 
 async def show_since(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    """Where seats take turns: the areas as they lie now, once someone has laid a card since the round ended."""
+    """Where seats take turns: the current areas, once someone has placed a card since the round ended."""
     if as_it_ended(view) is not view and not studio.appearance.text:
         panel.picture(await studio.draw(words, draw_table, view))
 
 
 def just_ended(view: View) -> bool:
-    """Whether the next round has only just begun: it is in its first phase or, in a game of turns, nobody has laid yet.
+    """Whether the next round has only just begun: it is in its first phase or, with turns, nobody has placed yet.
 
     Only then is the picture animated: each later edit of the message would play it again.
     """
@@ -54,9 +54,9 @@ def just_ended(view: View) -> bool:
 
 
 def standings(words: Words, table: Table, view: View, last: LastRound, *, past: bool = False) -> list[str]:
-    """Everyone's points, best first, with the round's gain if each has an area, and the game's note on such points.
+    """Everyone's points, best first, with the round's gain if each seat has an area, and the game's note on them.
 
-    `past` is for a message that will not be changed any more.
+    `past` is for a message that will never change again.
     """
     lines = []
     for turn in last.standings:
@@ -86,7 +86,7 @@ def told(studio: Studio, words: Words, table: Table, last: LastRound) -> list[st
 
 
 def _lead(words: Words, table: Table, last: LastRound) -> str:
-    """Who leads, and by how much; where teams play, which of them."""
+    """Who leads, and by how much; in a team game, which team."""
     (first, points), *others = last.sides
     level = [side for side, total in last.sides if total == points]
     second = [seat for side, total in others if total == others[0][1] for seat in side]

@@ -1,5 +1,5 @@
 """A review of a finished game for one player: every turn, and the best result their cards allowed. It is private until
-they post it, and then speaks of them instead of to them."""
+they post it, and then talks about them instead of to them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.review import TurnReview
 from render import example
 
 PICTURED = 4
-"""Turns shown as pictures, two each: those that missed most. Discord takes ten pictures in a message."""
+"""How many turns to show as pictures, two each: those that missed most. Discord allows ten pictures in a message."""
 
 
 async def review_panel(studio: Studio, words: Words, table: Table, seat: int, name: str = "") -> Panel:
-    """With `name`, that of the player, it is meant for everyone."""
+    """With `name`, the player's, it is written for everyone."""
 
     def said(key: str, **facts: str | int) -> str:
         return words(f"shared-{key}", name=name, **facts) if name else words(key, **facts)
@@ -38,7 +38,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
     game = GAMES[table.agreed.game]
     title = "shared-review" if name else "review-title"
     panel = Panel().text(words(title, name=name, code=table.code))
-    # Those who read instead of looking have the placements in the text.
+    # For people who read instead of looking, the placements are in the text.
     missed = [] if studio.appearance.text else [turn for turn in found.turns if turn.missed > 0]
     pictured = sorted(missed, key=lambda turn: -turn.missed)[:PICTURED]
     if pictured:
@@ -70,7 +70,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
 
 
 def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
-    """What a good bot makes of the same cards; where it can be told, by choosing them and by placing them."""
+    """What a good bot makes of the same cards; where they can be separated, by choosing them and by placing them."""
     usual = round(luck.usual)
     kind = "same" if own == usual else "above" if own > usual else "below"
     found: list[tuple[str, dict[str, str | int]]]
@@ -82,7 +82,7 @@ def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
 
 
 async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area) -> Image:
-    """An area after a turn: its new cards marked, and the score lines that the turn has changed."""
+    """An area after a turn: its new cards marked, and the score lines that the turn changed."""
     game, view = GAMES[turn.view.game], turn.view
     before = game.score_lines(view, view.area)
     lines = [line for line in game.score_lines(view, area) if any(line.groups) and line.points and line not in before]

@@ -32,7 +32,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
             panel.text(words("rules-not-like-this"))
         image = replace(image, filename=f"{topic.name}-{number}{PurePath(image.filename).suffix}")
         panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
-    # Another page is another menu: with the same id, Discord would go on showing what was picked before.
+    # Each page needs its own menu id: with the same one, Discord would keep showing what was picked before.
     menu = Press("topic", "", "", (game, topic.name))
     panel.menu(menu, words("menu-topics"), _options(words, game, pages, topic))
     before, after = pages.beside(topic)
@@ -50,7 +50,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
 
 
 def _numbered(words: Words, image: Image, number: int) -> Image:
-    """Adds the picture's number to its alt text and its text, since the page speaks of the first and the second."""
+    """Adds the picture's number to its alt text and its text, since the page refers to the first and the second."""
 
     def said(text: str, limit: int) -> str:
         longer = words("rules-picture", number=number, text=text)

@@ -1,4 +1,4 @@
-"""What the table says about each seat besides its moves: its deadline, whether it is away, who stands in.
+"""What the table says about each seat besides its moves: its deadline, whether its player is away, who stands in.
 
 Also the buttons from one seat to the others, for panels that describe one seat at a time.
 """
@@ -24,11 +24,11 @@ from bot.service.table import Table
 from engine.game import View
 
 FREE_SHOWN = 2
-"""Most free seats offered at once, so that all buttons fit into one row."""
+"""The most free seats offered at once, so that all buttons fit in one row."""
 
 
 def asked_of_all(words: Words, table: Table) -> str:
-    """What the game waits for: that its players act or, if it sleeps, that one of them is back."""
+    """What the game waits for: its players to act or, if it sleeps, one of them to return."""
     if table.asleep:
         return words("table-asleep", until=relative(sleeps_until(table)))
     return words(f"{phase_key(table.view(None))}-table")
@@ -44,7 +44,7 @@ def progress(
     reader: int | None = None,
     emojis: Emojis | None = None,
 ) -> list[str]:
-    """One line per seat: done, being waited for, or still to come.
+    """One line per seat: done, waited for, or still to come.
 
     Shows what everyone may know; a `reader` who sees it in private also gets the truth about their own seat.
     """
@@ -77,12 +77,12 @@ def _progress(
 def state_of_seat(
     words: Words, table: Table, seat: int, wait: Wait | None, now: datetime, preferences: PreferencesOf
 ) -> str:
-    """The addition to a seat's line, empty if there is nothing to say. `wait` is given only if it may be shown."""
+    """What to add to a seat's line; empty if there is nothing to say. `wait` is given only if it may be shown."""
     holder = table.seats.holders[seat]
     if holder.stand_in:
         return words("seat-asleep" if table.asleep else "seat-stand-in")
     parts = []
-    # A game limits how long it waits for an absent player; a player it is not waiting for is away as long as they said.
+    # A game waits only so long for an absent player; one it is not waiting for is away as long as they said.
     back = wait.begins if wait is not None else holder.person and preferences.get(holder.person.id, NO_PREFERENCES).away
     if back and back > now:
         parts.append(words("seat-away", until=relative(back)))
@@ -124,7 +124,7 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
 
 
 def earlier_holders(words: Words, table: Table, seat: int) -> str:
-    """Who held a seat before its present holder; the result is not theirs."""
+    """Who held a seat before its current holder; the result is not theirs."""
     before = [one for one in credits(table) if one.seat == seat and not one.finished]
     present = table.seats.holders[seat].person
     # Someone who came back is not their own predecessor, and a bot that made no move in between does not count.

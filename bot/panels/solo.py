@@ -1,4 +1,4 @@
-"""A game that someone plays alone, in private panels only: before it begins, and once it is over."""
+"""A game someone plays alone, in private panels only: before it begins, and once it is over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def solo_title(words: Words, table: Table) -> str:
 
 
 def solo_lobby(words: Words, table: Table) -> Panel:
-    """The seal is here to see before *Start* is pressed, which is what the player adds to the deal."""
+    """Shows the seal before *Start* is pressed, which is what the player adds to the deal."""
     panel = Panel().text(solo_title(words, table), words(f"lobby-blurb-{table.agreed.game}"), words("solo-about"))
     option_menus(words, table, panel)
     panel.row(button(Press("start", table.code), words("button-start"), GREEN))

@@ -23,11 +23,11 @@ from engine.catalog import GAMES
 from engine.game import View
 
 BEST = 10
-"""Best-looking spots in a menu; spots all over the area come after them."""
+"""How many top spots a menu lists; spots all over the area come after them."""
 REMEMBERED = 256
-"""For how many views the spots of a card are remembered in words."""
+"""For how many views to remember a card's spots in words."""
 TEXT = 100
-"""Longest label and description Discord allows."""
+"""The longest label and description Discord allows."""
 
 
 def spot_menu(
@@ -39,7 +39,7 @@ def spot_menu(
     steering: Steering,
     advice: Sequence[Advice],
 ) -> None:
-    """Spots for the card: first the best-looking ones and what they bring (`advice`), then others to go on from."""
+    """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
     best = [one for one in advice if one.card == steering.card][:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
     about = _told_apart(words, view, tuple(best))
@@ -51,8 +51,8 @@ def spot_menu(
 
 @lru_cache(REMEMBERED)
 def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str]:
-    """What each spot brings; where several bring the same, also what they prepare. Remembered while a card is moved
-    about: it takes longer than all else on a panel."""
+    """What each spot scores; if several score the same, also what they prepare. Remembered while a card is moved
+    around: twelve spots are weighed for it."""
     named, now = in_words(words), score_now(view)
     ahead = [Prospect(view, one.card, one.placement, now) for one in spots]
     brings = [explained(named, words, one) for one in ahead]
@@ -70,7 +70,7 @@ def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str
 
 
 def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, steering: Steering) -> None:
-    """The layers at this spot, if one button is not enough for them."""
+    """The layers at this spot, if there are too many for one button."""
     where = trial.placement
     game, area, card = GAMES[view.game], view.area, steering.card
     found = layers(steering, where)

@@ -1,6 +1,6 @@
 """Steering a card that is being tried out: where each button of the pad leads. Pure functions over one area.
 
-Every button leads to a spot where the card may lie, however far that is: spots where it cannot lie are skipped.
+Every button leads to a spot where the card may go, however far that is; other spots are skipped.
 """
 
 from __future__ import annotations
@@ -14,38 +14,38 @@ from engine.cards import Card
 from engine.geometry import Cell, Rotation
 
 Layer = frozenset[Cell]
-"""The overlapped cells in which a card lies under."""
+"""The overlapped cells in which a card lies under others."""
 
 UP, DOWN, LEFT, RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
 ARROWS: Mapping[str, tuple[int, int]] = {"u": UP, "l": LEFT, "d": DOWN, "r": RIGHT}
-"""The arrows of the pad by the slot that keeps their ids distinct."""
+"""The pad's arrows by the slot that keeps their ids distinct."""
 ASIDE = 2
-"""How much a step to the side counts against a step ahead, where no spot lies straight ahead."""
+"""How much a sideways step counts compared with a step ahead, if no spot is straight ahead."""
 
 
 @dataclass(frozen=True)
 class Steering:
-    """The ways to move one card about in one area."""
+    """The ways to move one card around in one area."""
 
     area: Area
     card: Card
 
     @cached_property
     def cells(self) -> Mapping[Rotation, Sequence[Cell]]:
-        """By rotation, the cells at which the card may lie, in reading order."""
+        """By rotation, the cells where the card may go, in reading order."""
         found: dict[Rotation, list[Cell]] = {turn: [] for turn in Rotation}
         for spot in self.area.spots(self.card):
             found[spot.rotation].append(spot.cell)
         return {turn: sorted(cells) for turn, cells in found.items()}
 
     def layers(self, where: Placement) -> Sequence[Layer]:
-        """The layers at a spot: over, under, then those between; none where the card may not lie."""
+        """The layers at a spot: over, under, then those between; none if the card may not go there."""
         if where.cell not in self.cells[where.rotation]:
             return ()
         return _in_order(self.area.layers(self.card, where))
 
     def ahead(self, where: Placement, direction: tuple[int, int]) -> Placement | None:
-        """The nearest spot in a direction, straight ahead if there is one. Past the last one it begins anew at the
+        """The nearest spot in a direction, straight ahead if there is one. Past the last one it wraps around to the
         other end; None if there is no other spot that way."""
         down, right = direction
         spots = []
@@ -53,12 +53,12 @@ class Steering:
             rows, cols = cell.row - where.cell.row, cell.col - where.cell.col
             forward, aside = rows * down + cols * right, abs(rows * right) + abs(cols * down)
             if forward:
-                # First those ahead, then those behind, the farthest first; among each, those straight ahead.
+                # First those ahead, then those behind, the farthest first; within each, those straight ahead.
                 spots.append((forward < 0, aside > 0, forward + ASIDE * aside, cell))
         return self._at(min(spots)[-1], where.rotation, where) if spots else None
 
     def turned(self, where: Placement, quarters: int) -> Placement | None:
-        """The card turned clockwise by quarter turns, at the spot nearest to a turn about its middle."""
+        """The card turned clockwise by quarter turns, at the spot nearest to a turn around its middle."""
         for more in range(1, len(Rotation)):
             rotation = Rotation((where.rotation + 90 * quarters * more) % 360)
             if self.cells[rotation]:
@@ -81,7 +81,7 @@ class Steering:
         return where._replace(under=under) if under != where.under else None
 
     def nearest(self, where: Placement) -> Placement | None:
-        """The spot nearest to this one, turned in the same way if possible; None if the card fits nowhere."""
+        """The spot nearest to this one, turned the same way if possible; None if the card fits nowhere."""
         spots = ((cell, turn) for turn, cells in self.cells.items() for cell in cells)
         best = min(spots, key=lambda spot: (spot[1] != where.rotation, _steps(spot[0], where.cell), spot), default=None)
         return self._at(*best, where) if best else None
@@ -96,9 +96,9 @@ class Steering:
 
 
 MENU = 25
-"""Most options Discord allows in a menu."""
+"""The most options Discord allows in a menu."""
 FEW_LAYERS = 2
-"""Up to this many layers a single button leads to each; more have a menu."""
+"""Up to this many layers, a single button cycles through them; more get a menu."""
 
 
 def pad(steering: Steering, where: Placement, best: Sequence[Placement]) -> Mapping[str, Placement | None]:
@@ -119,7 +119,7 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))
     spots = []
     for turn, share in shares:
-        # What is near the card itself, or near one of the best spots, can be reached from there.
+        # Spots near the card itself, or near one of the best spots, can be reached from there.
         known = {one.cell for one in (where, *best) if one.rotation == turn}
         others = [cell for cell in steering.cells[turn] if cell not in known]
         spots += [Placement(cell, turn) for cell in _spread(others, share, known or {where.cell})]
@@ -127,7 +127,7 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
 
 
 def _spread(cells: Sequence[Cell], count: int, known: Collection[Cell]) -> list[Cell]:
-    """So many of these cells, each as far as possible from those known and from those before it; in reading order."""
+    """This many of these cells, each as far as possible from those known and from those before it; in reading order."""
     if len(cells) <= count:
         return list(cells)
     chosen, near = set[Cell](), {cell: min(_steps(cell, one) for one in known) for cell in cells}
@@ -145,14 +145,14 @@ def layers(steering: Steering, where: Placement) -> list[Placement]:
 
 
 def _following(spots: Sequence[Placement], now: Placement) -> Placement | None:
-    """The spot after this one in a list that begins anew at its end; None if there is no other."""
+    """The next spot in a list that wraps around; None if there is no other."""
     if not [one for one in spots if one != now]:
         return None
     return spots[(spots.index(now) + 1) % len(spots)] if now in spots else spots[0]
 
 
 def _in_order(layers: Iterable[Layer]) -> list[Layer]:
-    """The plain layers first: over, then under everything; then those between, as they come."""
+    """The plain layers first: over, then under everything; then those between, in their order."""
     ordered = list(layers)
     between = ordered[1:-1]
     return [*ordered[:1], *ordered[len(ordered) - 1 :], *between] if len(ordered) > 1 else ordered

@@ -38,7 +38,7 @@ async def table_panel(
     seat: int = 0,
     standings: Standings = UNKNOWN,
 ) -> Panel:
-    """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
+    """What the channel sees of a table. In words, only the area of `seat` is described if they do not all fit."""
     if table.status is Status.LOBBY:
         return lobby_panel(words, table, now, preferences, studio.faces, standings)
     if table.status is Status.CANCELLED:
@@ -117,8 +117,8 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int, standings
 def _sheets(
     studio: Studio, words: Words, titles: list[str], outcome: Outcome, panel: Panel, shown: int, spare: int
 ) -> None:
-    """Everyone's points and reasons, in order of rank below their `titles`; if these would not leave `spare`
-    characters, only seat `shown` gets reasons."""
+    """Everyone's points and reasons, by rank, below their `titles`; if these would leave fewer than `spare` characters,
+    only seat `shown` gets reasons."""
     listed = [seat for rank in outcome.ranking for seat in rank.seats]
     reasons = [_scored(studio, words, outcome.sheets[seat]) for seat in listed]
     if outcome.opponent is not None:
@@ -152,7 +152,8 @@ def _score_title(studio: Studio, words: Words, table: Table, outcome: Outcome, p
 
 
 def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
-    """The seats of each score sheet picture: one per top-three place and one for the rest, legible on a phone."""
+    """The seats on each score sheet picture: one for each of the top three places and one for the rest, so that they
+    are legible on a phone."""
     if view.shared is not None or outcome.opponent is not None:
         return [None]
     first, others = outcome.ranking[: len(MEDALS)], outcome.ranking[len(MEDALS) :]
@@ -161,7 +162,7 @@ def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
 
 
 def _claims(studio: Studio, words: Words, table: Table, view: View, outcome: Outcome) -> list[str]:
-    """For each component that someone made count for everyone: who did, and what it was worth to whom."""
+    """For each component that someone made count for everyone: who did, and what it scored for whom."""
     lines = []
     for component in dict.fromkeys(one for claimed in view.claims for one in claimed):
         by = [seat for seat, claimed in enumerate(view.claims) if component in claimed]
@@ -181,7 +182,7 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     if outcome.opponent is not None:
         key = f"{table.agreed.game}-solo-{'won' if outcome.winners else 'lost'}"
         result = {"points": outcome.sheets[0].total, "target": outcome.opponent.total}
-        # In a channel others read it too.
+        # In a channel, others read it too.
         return words(key, **result) if table.nowhere else words(f"{key}-told", name=names(words, table, [0]), **result)
     side = next((team for team in outcome.teams if outcome.winners[0] in team), outcome.winners[:1])
     total = sum(outcome.sheets[seat].total for seat in side)

@@ -1,4 +1,4 @@
-"""Trying out a card: see where it would lie and what it would score, move it about, then place it.
+"""Trying out a card: see where it would go and what it would score, move it around, then place it.
 
 Each button's id holds the trial it leads to, so every press does the same thing: show that trial.
 """
@@ -43,11 +43,11 @@ from render import trial as draw_trial
 from render.strips import MOST as IN_A_STRIP
 
 BUTTONS = 4
-"""Most cards with a button each; more than that are in a menu."""
+"""The most cards with a button each; more go in a menu."""
 
 
 async def first_trial(studio: Studio, table: Table, view: View) -> Trial | None:
-    """The card to begin with, where it looks best; without hints, the first one at a plain spot. None if none fits."""
+    """The card to start with, at its top spot; without hints, the first card at a plain spot. None if none fits."""
     assert view.seat is not None
     for one in await studio.advice(table, view.seat) if table.agreed.hints else ():
         return Trial(view.slot_of(one.card.id), one.placement)
@@ -65,7 +65,7 @@ async def trial_panel(
     problem: str = "",
     what_now: str = "",
 ) -> Panel:
-    """The panel of one trial. `what_now` stands right above the pad, where it stays in sight on a phone."""
+    """The panel of one trial. `what_now` goes right above the pad, where it stays visible on a phone."""
     view = table.view(seat)
     card, where = card_of(view, trial.card), trial.placement
     refused = problem_with(view.area, card, where)
@@ -80,7 +80,7 @@ async def trial_panel(
         ask = words(f"{phase_key(view)}-ask", count=len(view.playable))
         panel.text(title, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
         panel.text(*rival_lines(studio, words, view))
-    # A phone shows the lower end of a panel: there are the picture, the pad and Place; what is rarely needed is above.
+    # A phone shows the lower end of a panel, so picture, pad and Place go there, and what is rarely needed above.
     await _cards_at_hand(studio, words, table, view, trial, advice, panel)
     _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
     await _tried(studio, words, view, trial, panel, refused)
@@ -97,9 +97,9 @@ async def trial_panel(
 async def _cards_at_hand(
     studio: Studio, words: Words, table: Table, view: View, trial: Trial, advice: Sequence[Advice], panel: Panel
 ) -> None:
-    """What lies open elsewhere; then the cards there are, small, with ways to try another one.
+    """What lies open elsewhere; then the cards in hand, small, with ways to try another one.
 
-    Another card is tried where it looks best or, without hints, as near as possible to this one.
+    Another card starts at its top spot or, without hints, as near as possible to this one.
     """
     await draw_zones(studio, words, zones_beside(view, view.tryable), panel)
     alone = len(_cards(view)) == 1 and not studio.appearance.text
@@ -127,9 +127,9 @@ def _seldom(
     *,
     helped: bool,
 ) -> None:
-    """What is not about where the card goes: other moves, the form, taking back, leaving it to a bot, and help.
+    """What is not about where the card goes: other moves, the form, undo, leaving it to a bot, and help.
 
-    Where a problem is explained below, that button to the rules takes the place of help (not `helped`).
+    If a problem is explained below, its button to the rules replaces help (not `helped`).
     """
     assert view.seat is not None
     if not moves or table.lesson:
@@ -149,7 +149,7 @@ def _seldom(
 async def _tried(
     studio: Studio, words: Words, view: View, trial: Trial, panel: Panel, refused: IllegalMove | None
 ) -> None:
-    """The area with the card in it; which card lies where, and what that brings or why it cannot be."""
+    """The area with the card in it; which card lies where, and what that scores or why it is not allowed."""
     game, card, where = GAMES[view.game], card_of(view, trial.card), trial.placement
     if view.seats == 1:
         panel.text(words(f"{view.game}-solo-area"))
@@ -172,7 +172,7 @@ async def _tried(
 
 def _footer(words: Words, table: Table, view: View) -> str:
     if table.nowhere:
-        # Whoever plays alone needs no code to find the table by.
+        # Someone playing alone needs no code to find the table.
         final = view.final and table.agreed.practice is None
         return words("trial-footer-private", final="yes" if final else "no")
     ends_phase = is_last(table, view) and len(view.playable) == 1 and not table.lesson
@@ -193,7 +193,7 @@ def _pad(
     *,
     placeable: bool,
 ) -> None:
-    """Turns and arrows in rows that keep their shape on a phone, and below them what is pressed last."""
+    """Turns and arrows in rows that keep their shape on a phone, and below them the buttons to finish with."""
     assert view.seat is not None
     code, stamp, where = table.code, table.stamp(view.seat), trial.placement
 
@@ -202,7 +202,7 @@ def _pad(
         aim = trial if target is None else replace(trial, placement=target)
         return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=target in (None, where))
 
-    # A player whose turn is still to come can only plan it.
+    # A player whose turn has not come yet can only plan it.
     verb, label = ("place", words("button-place")) if view.playable else ("plan", words("button-plan"))
     target = pad(steering, where, [one.placement for one in advice if one.card == steering.card])
     panel.row(
@@ -237,7 +237,7 @@ def problem_with(area: Area, card: Card, where: Placement) -> IllegalMove | None
 
 
 def written_out(words: Words, area: Area, card: Card, where: Placement) -> str:
-    """A placement as one would type it, with its layer spelled out unless nothing is laid yet."""
+    """A placement as one would type it, with its layer spelled out unless nothing has been placed yet."""
     written = write_place(words, area, card, where)
     if where.under or not area.laid:
         return written

@@ -12,7 +12,7 @@ from bot.store.base import StoreError
 
 
 def play(settings: Settings, options: Options) -> int:
-    """Serve the playground until it is told to stop. If it cannot start, print one line that says why."""
+    """Serve the playground until told to stop. If it cannot start, print one line that says why."""
     try:
         from simcord.backend.errors import SetupError
         from simcord.preview import _require_preview_runtime
@@ -25,7 +25,7 @@ def play(settings: Settings, options: Options) -> int:
     if not _is_free(options.port):
         return _sorry(
             f"Port {options.port} is taken; is the playground open already? "
-            f"Stop that one, or take another: make play ARGS=--port={options.port + 1}"
+            f"Stop that one, or use another port: make play ARGS=--port={options.port + 1}"
         )
     from bot.playground.session import PlaygroundRun
 

@@ -28,7 +28,7 @@ class SimulatedEmojis:
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self.pictures: dict[str, tuple[str, bytes]] = {}
-        """By address, a file name and the picture: as the page asks for it."""
+        """By address: a file name and the picture, as the page asks for it."""
 
     @property
     def application_id(self) -> int | None:

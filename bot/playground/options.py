@@ -44,21 +44,21 @@ def read_options(argv: Sequence[str]) -> Options:
         prog="python -m bot",
         description="With a DISCORD_TOKEN (in the environment or .env) the bot runs on Discord. "
         "Without one it opens the playground: the same bot in your browser, on a simulated Discord.",
-        epilog="While it runs, `skip 3h` (m, h or d), typed in the terminal or in the channel, moves its clock on. "
+        epilog="While it runs, type `skip 3h` (m, h or d) in the terminal or the channel to move its clock forward. "
         "For whoever hosts it: `python -m bot` with backup FILE, restore FILE, doctor, forget USER, move-data FROM TO, "
         "or ratings --rebuild, which works out all ratings again.",
     )
-    parser.add_argument("--port", type=_port, default=PORT, help=f"where the page is served ({PORT})")
-    parser.add_argument("--fresh", action="store_true", help="forget the playground's games and begin anew")
+    parser.add_argument("--port", type=_port, default=PORT, help=f"the port of the page ({PORT})")
+    parser.add_argument("--fresh", action="store_true", help="delete the playground's games and start over")
     parser.add_argument(
         "--people",
         type=int,
         choices=range(2, len(NAMES) + 1),
         default=4,
         metavar=f"2-{len(NAMES)}",
-        help="how many people there are to switch between (4)",
+        help="how many people you can switch between (4)",
     )
-    parser.add_argument("--language", choices=languages(), default=DEFAULT, help=f"what they speak ({DEFAULT})")
+    parser.add_argument("--language", choices=languages(), default=DEFAULT, help=f"the language they speak ({DEFAULT})")
     parser.add_argument(
         "--data", type=Path, default=Path("data"), metavar="DIR", help="where its games are kept (data)"
     )
@@ -70,7 +70,7 @@ def read_options(argv: Sequence[str]) -> Options:
         choices=range(1, MOST_PROCESSES + 1),
         default=1,
         metavar=f"1-{MOST_PROCESSES}",
-        help="how many processes share the work on Discord; more than one need PostgreSQL (1)",
+        help="how many processes share the work on Discord; more than one needs PostgreSQL (1)",
     )
     return Options(**vars(parser.parse_args(argv)))
 
@@ -82,7 +82,7 @@ def _port(text: str) -> int:
 
 
 def read_skip(text: str) -> timedelta | None:
-    """How far `skip 3h` moves the clock forward, at most `LONGEST`. None if the text is no such command."""
+    """How far `skip 3h` moves the clock forward, at most `LONGEST`. None if the text is not a skip command."""
     match = re.fullmatch(r"\s*skip\s+(\d{1,5})\s*([mhd])[a-z]*\s*", text, re.IGNORECASE)
     if match is None:
         return None

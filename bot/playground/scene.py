@@ -34,7 +34,7 @@ class Scene:
 
 
 def build(env: simcord.Env, words: Words, people: int) -> Scene:
-    """Create the server and its people: in a fixed order and before the clock is set, so that ids never change."""
+    """Create the server and its people, in a fixed order and before the clock is set, so their ids never change."""
     name_the_bot(env, "Snack Table")
     # The first person owns the server, so that someone can try `/snack settings`.
     owner = env.create_user(NAMES[0].lower(), global_name=NAMES[0])
@@ -49,7 +49,7 @@ def build(env: simcord.Env, words: Words, people: int) -> Scene:
 
 
 async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
-    """Open a game and a lobby, so that there is something to do at once; or keep the tables of an earlier run."""
+    """Open a game and a lobby, so that there is something to do right away; or keep the tables of an earlier run."""
     before = await club.tables_in(scene.channel.id)
     for table in before:
         if table.agreed.language != language:
@@ -59,7 +59,7 @@ async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
         return
     ana, ben, *others = map(scene.person, scene.people)
     game = await club.open("snack", ana, scene.place, capacity=2, options={}, language=language)
-    # As if they had pressed Join and Start: that is what they add to the deal.
+    # As if they had pressed Join and Start: those presses are what they add to the deal.
     press = time_snowflake(club.now())
     await club.join(game.code, ben, press)
     await club.start(game.code, ana.id, press + 1)
@@ -87,7 +87,7 @@ async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
 
 
 async def state_of_tables(club: Club, scene: Scene) -> dict[str, Table]:
-    """Every table of the channel as it is now, by its code."""
+    """Every table of the channel as it is now, by code."""
     found = await club.tables_in(scene.channel.id, tuple(Status), limit=ALL)
     return {table.code: table for table in found}
 

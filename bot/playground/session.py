@@ -32,7 +32,7 @@ from bot.store.opening import as_a_bot
 
 log = logging.getLogger(__name__)
 STEP = timedelta(hours=1)
-"""Longest step of the simulated clock: SimCord limits the real time that each step may take."""
+"""The longest step of the simulated clock: SimCord limits the real time each step may take."""
 PATIENCE = 20.0
 """Seconds the bot may take to finish what a click began; strong bots think for a while."""
 AHEAD = "playground-ahead"
@@ -112,7 +112,7 @@ class PlaygroundRun:
         await self._env.settle()
 
     async def _renew_welcome(self) -> None:
-        """The welcome offers tables: it has to change when they do."""
+        """The welcome lists tables: update it when they change."""
         panel = await scene.welcome(self._bot, self._scene, self._words)
         if panel.face == self._welcomed:
             return
@@ -156,7 +156,7 @@ class PlaygroundRun:
                 await self._catch_up()
                 await self._renew_welcome()
             except TimeoutError:
-                log.warning("the bot is busy; time goes on when it is done")
+                log.warning("the bot is busy; the clock moves on when it is done")
 
     async def _catch_up(self) -> None:
         """Move the simulated clock to where it should be, and show what has happened as a result."""
@@ -230,5 +230,5 @@ def _secret(file: Path) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether a browser window can be opened; a text browser in this very terminal would be no help."""
+    """Whether a browser window can be opened; a text browser in this same terminal would not help."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

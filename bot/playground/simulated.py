@@ -1,7 +1,7 @@
-"""Everything that reaches into SimCord's private parts, in one place (but for what makes it quicker: `speed.py`).
+"""Everything that reaches into SimCord's private parts, in one place (except what makes it faster: `speed.py`).
 
-SimCord's page is made for looking at a scenario that stands still. Here time passes, several tabs may be open, and the
-page outlives the process, so the classes and functions below extend SimCord. Its version is pinned, and
+SimCord's page is made for looking at a scenario that does not change. Here time passes, several tabs may be open, and
+the page outlives the process, so the classes and functions below extend SimCord. Its version is pinned, and
 `tests/playground/test_simulated.py` notices when an internal it relies on has moved.
 """
 
@@ -70,7 +70,7 @@ class LivePage(Preview):
         self._direct = {user.dm_channel.id: (user, direct_label(name)) for name, (_, user) in people.items()}
         self._on_said = on_said
         self.skips = 0
-        """How often the clock has been moved on: then the page has to tell times anew."""
+        """How often the clock has been moved forward: each time, the page has to write its times again."""
         self._states: dict[str, OrderedDict[int, dict[str, Any]]] = {}
         self._server = LiveServer(self, port)
         self._media_worker = self.pictures = OwnPictures()
@@ -140,7 +140,7 @@ class LivePage(Preview):
             states.popitem(last=False)
 
     def _tell_times_anew(self, page: _Page) -> None:
-        """Make messages that tell how long something is off differ after each skip: the page redraws only what does."""
+        """Make messages with a relative time differ after each skip: the page redraws only what has changed."""
         for message in page.snapshot["messages"].values():
             if self.skips and RELATIVE in json.dumps(message.get("components")):
                 message["skips"] = self.skips

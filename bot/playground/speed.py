@@ -1,9 +1,10 @@
-"""Keeps the page quick after hundreds of messages: SimCord's is made for a scenario of a few.
+"""Keeps the page fast after hundreds of messages: SimCord's is made for a scenario of a few.
 
-Pictures: SimCord checks each in a process of its own and turns it into a PNG, anew for every viewer, which takes up to
-a second. Those here are the bot's own: a glance at their header is enough, and browsers show WebP. Markdown: SimCord
-builds a parser for every text of every message each time the page changes. Messages: it shows the last fifty with all
-their pictures; here it is fewer, and older ones are fetched by going back.
+Pictures: SimCord checks each one in a separate process and converts it to PNG, again for every viewer, which takes up
+to a second. Ours come from the bot itself: a glance at their header is enough, and browsers show WebP. Markdown:
+SimCord builds a parser for every text of every message each time the page changes; here each text is parsed once.
+Messages: it shows the last fifty with all their pictures; here it shows fewer, and fetches older ones as you scroll
+back.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import HISTORY_STEP, HISTORY_WINDOW_SIZE
 
 MOVING, TEXTS = 64, 4000
-"""How many moving pictures and how many texts are remembered."""
+"""How many animated pictures and how many texts to remember."""
 WINDOW, STEP = 26, 12
-"""How many messages are shown, and how many more by going back once. Going to a message shows 24 before it."""
+"""How many messages to show, and how many more for each step back. Jumping to a message shows 24 before it."""
 TYPES = {"PNG": "image/png", "WEBP": "image/webp"}
 
 
@@ -36,7 +37,7 @@ class OwnPictures(MediaWorker):
         super().__init__()
         self._moving: LRUCache[tuple[str, float | None], MediaInfo] = LRUCache(MOVING)
         self.decoded = 0
-        """How many pictures had to be looked at frame by frame."""
+        """How many pictures had to be checked frame by frame."""
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         still = _still(blob)
@@ -51,13 +52,13 @@ class OwnPictures(MediaWorker):
 
 
 def _still(blob: bytes) -> MediaInfo | None:
-    """What the page has to know of a picture that does not move; None if it is anything else."""
+    """What the page needs to know about a still picture; None if it is anything else."""
     try:
         with Image.open(io.BytesIO(blob)) as image:
             if image.format not in TYPES or getattr(image, "n_frames", 1) != 1:
                 return None
             width, height = image.size
-            # SimCord warns of a decoder without a memory limit: here nothing is decoded.
+            # SimCord warns about a decoder without a memory limit, but nothing is decoded here.
             return MediaInfo(
                 image.format,
                 width,
@@ -74,7 +75,7 @@ def _still(blob: bytes) -> MediaInfo | None:
 
 
 class ReadTexts:
-    """Markdown that has been read before, by its text and by what its mentions and emojis mean there."""
+    """Parsed Markdown, remembered by its text and by what its mentions and emojis mean there."""
 
     def __init__(self) -> None:
         self._read: LRUCache[tuple[str, str, str], bytes] = LRUCache(TEXTS)
@@ -84,12 +85,12 @@ class ReadTexts:
         known = self._read.get(key)
         if known is None:
             known = self._read[key] = pickle.dumps(markdown_tokens(value, profile, context=context))
-        return pickle.loads(known)  # a copy: the page adds to what it gets
+        return pickle.loads(known)  # a copy, because the page adds to what it gets
 
 
 @contextmanager
 def quick_pages() -> Iterator[None]:
-    """For as long as the playground runs: few messages at a time, each text read once."""
+    """While the playground runs: show few messages at a time, and parse each text once."""
     _set(ReadTexts().tokens, WINDOW, STEP)
     try:
         yield

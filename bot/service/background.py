@@ -16,7 +16,7 @@ from bot.log_context import about
 RETRIES = (10.0, 60.0, 300.0)
 """Delays before the first retries, in seconds."""
 REMEMBERED = 2000
-"""How many tables' failures are counted at most."""
+"""The most tables whose failures are counted."""
 
 
 class TableTasks:

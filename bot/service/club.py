@@ -1,4 +1,4 @@
-"""The club: what people can do at its tables, from opening one to the rematch."""
+"""The club: everything people can do at its tables, from opening one to the rematch."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from engine.game import AnyGame, Level
 log = logging.getLogger(__name__)
 
 FindPlace = Callable[[Table], Awaitable[Table]]
-"""Moves a newly opened table to the place where it will stand, such as a thread of its own."""
+"""Moves a newly opened table to where it belongs, such as a thread of its own."""
 
 ALL = 10_000
 """A limit high enough to mean all tables of a person."""
 
 
 class Club(Gate):
-    """What people do at tables."""
+    """Everything people do at tables."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Club(Gate):
         think: Think | None = None,
         workers: Workers | None = None,
     ) -> None:
-        """`workers` think for bots, unless `think` does. Whoever gives them starts and ends them."""
+        """`workers` think for bots, unless `think` is given. The caller starts and closes them."""
         super().__init__(store, catalog, clock)
         self._catalog = catalog
         self._limits = limits
@@ -123,12 +123,12 @@ class Club(Gate):
         return await self._open(table, settle)
 
     async def solo(self, person: Person, game: str, language: str) -> Table:
-        """A person's private game, which they play alone and which stands in no channel: the one that is still open,
-        whatever it is, or a new lobby. Beginning it takes a press of their own, after they have seen the seal."""
+        """A person's private game, played alone and in no channel: the one that is still open, whatever it is, or a new
+        lobby. They start it with a press of their own, after seeing the seal."""
         return await self.open(game, person, Location(None, NOWHERE), capacity=1, options={}, language=language)
 
     async def play_on(self, code: str, person: Person, step: int, language: str) -> Table:
-        """Begin a practice game from a step of a finished one. It takes the place of the one they had open."""
+        """Begin a practice game from a step of a finished one. It replaces the one they had open."""
         table = practice.begun(await self.get(code), person, step, self.now(), language)
         for earlier in await self._store.practices_of(person.id, OPEN):
             # It may have ended, or been deleted, in the meantime.
@@ -137,11 +137,11 @@ class Club(Gate):
         return await self._open(table, None)
 
     async def practice_of(self, user: int) -> Table | None:
-        """The practice game that a person can go on with."""
+        """The practice game that a person can continue."""
         return next(iter(await self.readable(await self._store.practices_of(user, OPEN))), None)
 
     async def rewind(self, code: str, user: int, stamp: str) -> Table:
-        """Undo a person's last move in a practice game, and all that followed."""
+        """Undo a person's last move in a practice game, and everything after it."""
         return await self.change(code, lambda table: practice.rewound(table, user, stamp), by=user)
 
     async def rematch(
@@ -153,11 +153,11 @@ class Club(Gate):
         language: str | None = None,
         settle: FindPlace | None = None,
     ) -> Table:
-        """Open the lobby of a rematch: the same players, each one seat further on. Everyone who asks gets the same one.
+        """Open the lobby of a rematch: the same players, each one seat further along. Everyone who asks gets this one.
 
-        The first to ask becomes host; the others are invited and must still say yes, which asking too counts as; then
-        `press` is what they add to the deal. `language` replaces that of the finished game. `settle` moves the table to
-        its place, only when it is new.
+        The first to ask becomes host; the others are invited and must still accept, which asking for the rematch does
+        too; then `press` is what they add to the deal. `language` replaces the finished game's. `settle` moves the
+        table to its place, only if it is new.
         """
         before = await self.get(code)
         in_a_channel(before)
@@ -186,18 +186,19 @@ class Club(Gate):
         return first
 
     async def share_once(self, code: str, what: str) -> datetime | None:
-        """Note that something about a finished game is about to be posted in the channel. ClubError if it has been, or
-        is just being posted. Returns since when such a note exists already: then it may be in the channel."""
+        """Record that something about a finished game is about to be posted in the channel. ClubError if it has been,
+        or is being posted right now. Returns the time of an earlier record, if there is one: then it may be in the
+        channel."""
         since = (await self.get(code)).clock.sharing.get(what)
         await self.change(code, partial(sharing.about_to_share, what=what, now=self.now()), unseen=True)
         return since
 
     async def has_shared(self, code: str, what: str) -> None:
-        """It is in the channel."""
+        """Record that it is in the channel."""
         await self.change(code, partial(sharing.has_shared, what=what), unseen=True)
 
     async def not_shared(self, code: str, what: str, *, perhaps: bool) -> None:
-        """It could not be posted after all; `perhaps` it was, and only the answer got lost."""
+        """Record that it could not be posted; `perhaps` it was, and only Discord's answer got lost."""
         await self.change(code, partial(sharing.not_shared, what=what, perhaps=perhaps, now=self.now()), unseen=True)
 
     async def _open(self, table: Table, settle: FindPlace | None) -> Table:
@@ -215,7 +216,7 @@ class Club(Gate):
                 if existing:
                     return await self.get(existing), False
                 await self._check_limits(table)
-                # One letter more with each attempt, so that the next code is far less likely to be taken.
+                # One more letter with each attempt, so that the next code is far less likely to be taken.
                 length = code_length(await self._store.count()) + attempt
                 try:
                     opened = await self._cache.create(_coded(table, length))
@@ -226,7 +227,7 @@ class Club(Gate):
         raise ClubError("no_free_code")
 
     async def _existing(self, table: Table) -> str | None:
-        """The code of the table to go on with where there is only one: a game's rematch, a person's private game."""
+        """The code of the existing table, where there can be only one: a game's rematch, a person's private game."""
         if table.agreed.practice is not None:
             return None
         if table.nowhere:
@@ -244,7 +245,7 @@ class Club(Gate):
         return self._limits.here(server)
 
     async def join(self, code: str, person: Person, press: int | None = None) -> Table:
-        """Sit down. `press` is the id of the press that asks for it, which is what the person adds to the deal."""
+        """Sit down. `press` is the id of the press that asked for it; the person adds it to the deal."""
 
         def change(table: Table) -> Table:
             return adding(seating.sit_down(table, Holder(person=person)), person.id, press)
@@ -260,7 +261,7 @@ class Club(Gate):
         return await self.change(code, lambda table: seating.add_bot(table, by, level, name), by=by)
 
     async def remove_bot(self, code: str, by: int, name: str = "") -> Table:
-        """Remove the bot of that name, or else the one that was added last."""
+        """Remove the bot of that name, or else the one added last."""
         return await self.change(code, lambda table: seating.remove_bot(table, by, name), by=by)
 
     async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
@@ -286,9 +287,9 @@ class Club(Gate):
         return await self.change(code, change, by=by)
 
     async def start(self, code: str, by: int, press: int | None = None, *, alone: bool | None = None) -> Table:
-        """Begin the game. `press` is the id of the press that asks for it: the last number added to the deal.
+        """Begin the game. `press` is the id of the press that asked for it: the last number added to the deal.
 
-        `alone`: whether the host wants to play alone; None if that does not matter.
+        `alone`: whether the host wants to play alone; None if it does not matter.
         """
         return await self.change(code, lambda table: seating.start(table, by, self._catalog, press, alone), by=by)
 
@@ -298,7 +299,7 @@ class Club(Gate):
     # The game
 
     async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
-        """Make a person's move. `stamp` is that of the panel they saw."""
+        """Make a person's move. `stamp` is the one on the panel they saw."""
         return await self.change(code, lambda table: moves.acted(table, user, stamp, move), by=user)
 
     async def plan(self, code: str, user: int, stamp: str, move: Asked | None) -> Table:
@@ -309,7 +310,7 @@ class Club(Gate):
         return await self.bot_moves.let_bots_play(as_typed(code))
 
     async def told(self, code: str, user: int) -> Table:
-        """Note that a person knows what was done in their place."""
+        """Record that a person knows what was played for them."""
         return await self.change(code, lambda table: played_for.told(table, user), by=user, unseen=True)
 
     async def come_back(self, code: str, user: int) -> Table:
@@ -343,14 +344,14 @@ class Club(Gate):
         changed = []
         for table in tables:
             if user in waited_for(table):
-                # A table that is changing at this very moment works out its waits by itself.
+                # A table that is changing right now works out its waits itself.
                 with suppress(Stale):
                     changed.append(await self.change(table.code, follow, stirs=False))
             elif (preferences.away, preferences.public) != (before.away, before.public):
                 self.tell(table.code)
                 changed.append(table)
         if preferences.public != before.public:
-            # Their rating appears on the score sheets that stand in channels, or goes from them.
+            # Show or hide their rating on the score sheets in channels.
             await self.sheets.follow(user)
         return changed
 
@@ -362,7 +363,7 @@ class Club(Gate):
 
 
 def _coded(table: Table, length: int) -> Table:
-    """A new table with a code of its own, and with a seal if it is still to be dealt."""
+    """A new table with its own code, and with a seal if it is still to be dealt."""
     if table.agreed.practice is not None:
         return replace(table, code=practice_code(length))
     return sealed(replace(table, code=new_code(length)))

@@ -11,7 +11,7 @@ from engine.moves import Undo
 
 @dataclass(frozen=True)
 class Made:
-    """One move that counted: what was undone or replaced before it counted is as if it had never been made."""
+    """One move that counted; moves that were undone or replaced are left out."""
 
     seat: int
     number: int
@@ -23,7 +23,7 @@ class Made:
 
     @property
     def by_bot(self) -> bool:
-        """Whether a bot decided it without having been asked: in a seat of its own, or as a stand-in."""
+        """Whether a bot decided it unasked: in a seat of its own, or as a stand-in."""
         return self.source in (Source.BOT, Source.STAND_IN)
 
 
@@ -45,7 +45,7 @@ def moves_made(table: Table) -> list[Made]:
     for number, entry in enumerate(table.match.entries, 1):
         view = now.view(None)
         undone = isinstance(entry.move, Undo)
-        if undone or entry.seat not in view.waiting:  # whoever is not waited for has changed their mind
+        if undone or entry.seat not in view.waiting:  # a seat that is not waited for has changed its mind
             made.remove(next(one for one in reversed(made) if one.seat == entry.seat))
         if not undone:
             source = table.sources[number - 1] if number <= len(table.sources) else Source.PERSON
@@ -88,7 +88,7 @@ def credits(table: Table) -> list[Credit]:
 
 
 def as_held(table: Table, moves: int) -> Table:
-    """The table with whoever held each seat when the last of so many moves was made; with none, when it began."""
+    """The table with the people who held each seat after this many moves; with 0, when it began."""
     then = [_tenure(table, seat, max(moves - 1, 0)) for seat in range(len(table.seats.holders))]
     holders = tuple(
         holder
@@ -100,7 +100,7 @@ def as_held(table: Table, moves: int) -> Table:
 
 
 def _holder(table: Table, seat: int, moves: int) -> Person | None:
-    """Who held a seat when so many moves had been made."""
+    """Who held a seat after this many moves."""
     held = _tenure(table, seat, moves)
     return held.person if held else None
 

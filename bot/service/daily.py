@@ -1,7 +1,7 @@
-"""The deal of the day: everyone's own solo game of the same deal, once a day, and how it stands.
+"""The deal of the day: everyone plays the same solo deal, once a day, and sees how they compare.
 
-A play is an ordinary table with one person, and goes through the same gate. It stands in no channel: whoever plays it
-sees it in private panels, and it is found by its code, which is made of the day and the person. So nobody can have two.
+A play is an ordinary table with one person, and goes through the same gate. It is not in any channel: its player sees
+it in private panels, and it is found by its code, which is made from the day and the person, so nobody can have two.
 """
 
 from __future__ import annotations
@@ -32,38 +32,38 @@ from engine.game import AnyGame
 from engine.replay import Match
 
 FIRST = date(2026, 1, 1)
-"""The first day that has a deal: number 1."""
+"""The first day with a deal: number 1."""
 COUNTED, FOR_FUN = "D", "F"
-"""What codes begin with. No other table has a hyphen in its code."""
+"""How these codes begin. No other table has a hyphen in its code."""
 DIGITS = digits + ascii_uppercase
 NICE = 19
-"""How much a process that works out a day gives way to others."""
+"""The nice value of a process that works out a day."""
 CLAIMED = timedelta(minutes=5)
-"""How long a process may take to work out what can be made of a day's deal, or to post it."""
+"""How long a process may take to work out a day's deal, or to post it."""
 IGNORED = timedelta(days=14)
-"""How long a server's posts go on without a press."""
+"""How long a server's posts continue if nobody presses them."""
 TAKES_PART = timedelta(days=14)
-"""How long someone's plays count on a server after they have last opened a day's deal there."""
+"""How long someone's plays count on a server after they last opened a day's deal there."""
 SPANS = ("today", "week", "ever")
-"""What the table of a server covers."""
+"""The period a server's ranking covers."""
 TOP, PODIUM = 10, 3
-"""How many people a table of a server has, and a daily post."""
+"""How many people a server's ranking lists, and a daily post."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How someone's play that counts went, and how it stands by now."""
+    """How someone's counting play went, and how it compares so far."""
 
     play: PlayRow
     figures: Figures | None
     everywhere: Standing
     here: Standing | None
-    """Among those who take part on the server where this is looked at; None if it counts on none such."""
+    """Among those who take part on the server where they look at it; None if the play does not count there."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What may be known of a day's deal: the seal from the day before, the secret from the day after."""
+    """What may be known about a day's deal: the seal from the day before, the secret from the day after."""
 
     day: date
     seal: str
@@ -83,13 +83,13 @@ def code_of(day: date, user: int, kind: str = COUNTED) -> str:
 
 
 def number_in(code: str) -> int | None:
-    """The number of the day that a game is a play of; None if it is none."""
+    """The number of the day that a game plays; None if it is not a play of the day."""
     kind, number = code[:1], code[1:].partition("-")[0]
     return int(number) if kind in (COUNTED, FOR_FUN) and "-" in code and number.isdecimal() else None
 
 
 def code_ending(number: int) -> str:
-    """What the codes of someone's plays end with. Whoever was forgotten has a number below 0."""
+    """How the codes of someone's plays end. A person who was forgotten has a number below 0."""
     found, number = "", abs(number)
     while number:
         number, last = divmod(number, len(DIGITS))
@@ -98,13 +98,13 @@ def code_ending(number: int) -> str:
 
 
 async def key_of(store: Store) -> str:
-    """The key of all days. As secret as a hand, for good."""
+    """The key of all days. Forever as secret as a hand."""
     return await store.daily_key(secrets.token_hex(32))
 
 
 async def try_of(store: Store, now: datetime, user: int) -> Try:
-    """Someone's try at today's deal, with what stands for them on this day alone: to whoever does not have the key it
-    says nothing, and on another day it is another one."""
+    """Someone's try at today's deal, with a mark that stands for them on this day only: without the key it says
+    nothing, and on another day it is a different one."""
     day = now.astimezone(UTC).date()
     mark = hmac.new((await key_of(store)).encode(), f"try {day.isoformat()} {user}".encode(), hashlib.sha256)
     return Try(day.isoformat(), code_of(day, user), mark.hexdigest())
@@ -120,8 +120,8 @@ def day_of(table: Table) -> date:
 
 
 async def worked_out(match: Match) -> Figures:
-    """What can be made of a deal. In a process of its own that gives way to others: it takes a while, and nobody who
-    plays should wait for it."""
+    """Work out the best results a deal allows, in a low-priority process: it takes a while, and nobody who plays should
+    have to wait for it."""
     found = await once(partial(jobs.worked_out, match.to_json()), NICE)
     return Figures(found.par, found.best)
 
@@ -144,16 +144,16 @@ class Daily:
         return day < self.today()
 
     def withholds(self, table: Table) -> bool:
-        """Whether the deal of a finished game must not be told yet, because others have yet to play it."""
+        """Whether the deal of a finished game must stay secret for now, because others have yet to play it."""
         return bool(table.agreed.daily) and not self.is_over(day_of(table))
 
     def check(self, day: date) -> None:
-        """Raise ClubError if there is nothing to play on that day, or not yet."""
+        """Raise ClubError if that day has no deal, or not yet."""
         if not FIRST <= day <= self.today():
             raise ClubError("no_such_day", first=FIRST.isoformat(), last=self.today().isoformat())
 
     async def match(self, day: date) -> Match:
-        """The deal of a day before the first move. It holds every secret of the day: keep it in the service."""
+        """The deal of a day before the first move. It holds every secret of the day: never let it leave the service."""
         game = game_of_the_day()
         at = day.isoformat()
         return self._catalog.begin(game.name, 1, options_of(game, at), deal_of(await self._secret(), at))
@@ -178,10 +178,10 @@ class Daily:
             return None
 
     async def open(self, day: date, person: Person, guild: int | None, language: str, *, again: bool = False) -> Table:
-        """Someone's play of that day, begun now if they have none. Today's counts; earlier days are for fun. Whoever
-        opens today's on a server takes part there. ClubError if they have had their try and were forgotten since.
+        """Someone's play of that day, begun now if they have none. Today's counts; earlier days are for fun. Someone
+        who opens today's on a server takes part there. ClubError if they have had their try and were forgotten since.
 
-        `again`: play an earlier day for fun even though they have played it when it counted.
+        `again`: play an earlier day for fun even if they already played it when it counted.
         """
         self.check(day)
         counts = day == self.today()
@@ -201,7 +201,7 @@ class Daily:
             return found
         try:
             return await self._cache.create(await self._begun(day, person, guild, language, kind))
-        except Conflict:  # they have pressed twice, perhaps at two processes
+        except Conflict:  # they pressed twice, perhaps reaching two processes
             return await self._cache.get(code_of(day, person.id, kind))
 
     async def _begun(self, day: date, person: Person, guild: int | None, language: str, kind: str) -> Table:
@@ -227,12 +227,12 @@ class Daily:
         )
 
     async def play_of(self, day: date, user: int) -> PlayRow | None:
-        """Someone's play that counts, if they have finished it."""
+        """Someone's counting play, if they have finished it."""
         return await self._store.play_of(day.isoformat(), user)
 
     async def result(self, day: date, user: int, guild: int | None = None) -> Result | None:
-        """How someone's play that counts went, also on the server where they look at it; None if they have not finished
-        it."""
+        """How someone's counting play went, also on the server where they look at it; None if they have not
+        finished."""
         play = await self.play_of(day, user)
         if play is None:
             return None
@@ -243,7 +243,7 @@ class Daily:
         return Result(play, await self.figures(day), everywhere, here)
 
     async def streak(self, user: int) -> int:
-        """On how many days in a row someone has finished by now: today, or else until yesterday."""
+        """How many days in a row someone has finished, up to today, or up to yesterday if today's is still open."""
         for day in (self.today(), self.today() - timedelta(days=1)):
             play = await self.play_of(day, user)
             if play is not None:
@@ -264,8 +264,8 @@ class Daily:
         return await self._store.daily_top(guild, spans(day)[0], PODIUM)
 
     async def share(self, day: date, user: int, guild: int | None) -> None:
-        """Note that someone shares their play: others on that server who have finished may look at it. Sharing it in a
-        conversation too takes nothing back."""
+        """Record that someone shares their play: others on that server who have finished may look at it. Sharing it in
+        a private conversation as well does not undo this."""
         if guild is not None:
             await self._store.share_play(day.isoformat(), user, guild)
 
@@ -273,7 +273,7 @@ class Daily:
         return await self._store.shared_plays(day.isoformat(), guild, offset, limit)
 
     async def let_go(self) -> None:
-        """Drop what is kept for a while only: marks of days that are over, and servers where someone plays no more."""
+        """Delete what is kept only for a while: marks of past days, and servers where someone no longer plays."""
         today = self.today()
         await self._store.let_days_go(today.isoformat(), (today - TAKES_PART).isoformat())
 
@@ -283,7 +283,7 @@ class Daily:
         return await self._store.daily_post(guild)
 
     async def set_post(self, guild: int, channel: int | None, hour: int | None) -> None:
-        """Ask for a daily post, or change where and when it comes. ClubError if no channel is known."""
+        """Turn on the daily post, or change where and when it comes. ClubError if there is no channel for it."""
         before = await self.post_of(guild)
         if before is None and channel is None:
             raise ClubError("no_daily_channel")
@@ -303,7 +303,7 @@ class Daily:
         await self._store.drop_daily_post(guild)
 
     def is_ignored(self, post: DailyPost) -> bool:
-        """Whether nobody has pressed a server's posts for so long that they stop."""
+        """Whether nobody has pressed a server's posts for so long that they should stop."""
         return self.today() - date.fromisoformat(post.pressed) >= IGNORED
 
     async def posts_due(self) -> list[DailyPost]:
@@ -319,15 +319,15 @@ class Daily:
         await self._store.daily_posted(post.guild, self.today().isoformat())
 
     async def pressed(self, guild: int) -> None:
-        """Note that someone has pressed a server's daily post."""
+        """Record that someone pressed a server's daily post."""
         await self._store.daily_pressed(guild, self.today().isoformat())
 
     async def figures(self, day: date) -> Figures | None:
-        """None if they have not been worked out yet."""
+        """What was worked out about a day; None if it has not been yet."""
         return await self._store.figures(day.isoformat())
 
     async def work_out(self, day: date) -> bool:
-        """Work out what can be made of a day's deal, unless someone has or is at it; returns whether we have."""
+        """Work out a day's deal, unless someone has or is doing it; returns whether we did."""
         now = self._now()
         claimed = int(now.timestamp()), int((now + CLAIMED).timestamp())
         if await self.figures(day) is not None or not await self._store.claim_day(day.isoformat(), *claimed):

@@ -1,6 +1,6 @@
-"""The deal of a table from the moment its lobby opens: the secret behind the published seal, and what people add.
+"""A table's deal from the moment its lobby opens: the secret behind the published seal, and what people add.
 
-`engine/deal.py` says why nobody can choose the cards that come of it, `docs/fair-deal.md` how to check that.
+`engine/deal.py` explains why nobody can choose the cards that result, `docs/fair-deal.md` how to check that.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from engine.deal import BOT, NOTHING, Deal, new_secret
 
 
 def sealed(table: Table) -> Table:
-    """A new lobby with a secret of its own; whoever opens it has added nothing yet."""
+    """A new lobby with its own secret; whoever opened it has added nothing yet."""
     return replace(table, deal=SealedDeal(new_secret()))
 
 
 def adding(table: Table, user: int, press: int | None) -> Table:
-    """Note what someone who sits down adds to the deal: the id that Discord gave to their press.
+    """Record what someone who sits down adds to the deal: the id Discord gave to their press.
 
     Only their first one counts, so that nobody can get up and sit down again until they like the cards.
     """
@@ -29,8 +29,8 @@ def adding(table: Table, user: int, press: int | None) -> Table:
 def deal_of(table: Table, starter: int, press: int | None) -> Deal | None:
     """The deal of a game that is starting now; None if its lobby was opened before deals were sealed.
 
-    Whoever starts it adds the press they start it with, in place of any earlier one: the host may have opened the
-    table, which was before there was a seal, and nobody can know the last number before everyone is seated.
+    Whoever starts it adds the press they start it with, in place of any earlier one: a host who opened the table did so
+    before there was a seal, and nobody can know the last number before everyone is seated.
     """
     if table.deal is None:
         return None

@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 Listener = Callable[[str], None]
-"""Called with the code of a table that has changed. It must not fail, and must do slow work in the background."""
+"""Called with the code of a table that has changed. It must not raise, and must do slow work in the background."""
 
 ATTEMPTS = 5
-"""How often to try a change that other processes keep beating us to, or to look for a free code."""
+"""How many times to retry a change that other processes keep beating us to, or to look for a free code."""
 
 
 def utc_now() -> datetime:
@@ -76,8 +76,8 @@ class Gate:
         return await self.readable(await self._store.codes_on(guild, statuses, limit))
 
     async def unshown(self) -> list[Table]:
-        """The tables whose channel has not seen the last revision or has old messages that need an edit, or where a bot
-        or a plan has to move."""
+        """The tables whose channel has not seen the last revision, or has old messages that need an edit, or where a
+        bot or a plan has to move."""
         return await self.readable(await self._store.behind())
 
     async def readable(self, codes: list[str]) -> list[Table]:
@@ -111,7 +111,7 @@ class Gate:
 
         `unseen`: only the clock changes, so nothing has to be shown. `stirs`: it counts as activity at the table.
         `present`: the person is looking at the game and needs no reminder of what follows. `tell`: inform listeners
-        now; whoever makes several changes in a row does so after the last one.
+        now; set it to False when making several changes in a row, and tell them after the last one.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:
@@ -163,18 +163,19 @@ class Gate:
 
     async def record_results(self) -> int:
         """Record the results of games that ended before results were kept, oldest first; returns how many. Each is
-        saved by itself, so this can be interrupted and goes on where it was. Damaged games are logged and left out."""
+        saved on its own, so this can be interrupted and resumed. Damaged games are logged and skipped."""
         recorded = 0
         for code in await self._store.unrecorded():
             try:
                 await self._cache.record(code)
                 recorded += 1
             except DAMAGED as error:
-                log.error("table %s has no result, because it cannot be read: %s", code, error)
+                log.error("table %s gets no result, because it cannot be read: %s", code, error)
         return recorded
 
     async def standings(self, table: Table) -> Standings:
-        """The ratings to show with a table: how they moved once it is over; in a lobby, if its server wants that."""
+        """The ratings to show with a table: how they changed, once it is over; the current ones in a lobby, if its
+        server wants that."""
         if table.status is Status.OVER:
             found = await self.records.moves(table.code)
         elif table.status is Status.LOBBY and (await self.servers.settings(table.location.guild)).ratings:
@@ -193,8 +194,8 @@ class Gate:
     # Tables that cannot be read
 
     def _found_damaged(self, code: str, error: EngineError) -> None:
-        """Say so once: in the log, and through the listeners at the table itself."""
-        log.error("table %s cannot be read (%s); the others go on", code, error)
+        """Report it once: in the log, and to the listeners, so that the table's message says so."""
+        log.error("table %s cannot be read (%s); other tables are not affected", code, error)
         self.tell(code)
 
     @property
@@ -217,15 +218,15 @@ class Gate:
         return found
 
     async def whats_known(self, code: str) -> Table:
-        """The table, or where it stands and whose it is if it cannot be read."""
+        """The table; if it cannot be read, just where it is and whose it is."""
         try:
             return await self.get(code)
         except DAMAGED:
             return (await self.wreck(code)).table
 
     async def mend(self, code: str, by: int, moderator: bool = False) -> Wreck:
-        """Put a damaged table back to the last point that can be read, or close it if there is none; returns what was
-        found. What cannot be read is set aside in the database."""
+        """Restore a damaged table to its last readable point, or close it if there is none; returns what was found.
+        What cannot be read is set aside in the database."""
         code = as_typed(code)
         found = await self.wreck(code)
         if not moderator:
@@ -238,40 +239,40 @@ class Gate:
                 preferences = await self.people.preferences(waited_for(found.mended))
                 timed = keep_time(found.mended, now, preferences, None)
                 await self._cache.mend(noted(found.mended, timed, now, by))
-        log.warning("table %s: %s", code, "put back by its host" if found.mended else "given up")
+        log.warning("table %s: %s", code, "restored by its host" if found.mended else "given up")
         self.tell(code)
         return found
 
     async def mark_damage_shown(self, table: Table, posted: Posted) -> None:
-        """Note which message says that the table cannot be read."""
+        """Record which message says that the table cannot be read."""
         await self._store.mark_shown(table.code, table.rev, posted.message, posted.chapter, posted.face)
 
     # Showing them
 
     async def mark_shown(self, code: str, rev: int, posted: Posted | None = None) -> Table:
-        """Note that the channel has seen `rev`: in the new message `posted`, or else in the previous one."""
+        """Record that the channel has seen `rev`: in the new message `posted`, or else in the previous one."""
         code = as_typed(code)
         async with self._cache.locks[code]:
             return await self._cache.mark_shown(code, rev, posted)
 
     async def claim_post(self, code: str) -> datetime | None:
-        """Note that a message of this table is about to be posted, whatever becomes of us.
+        """Record that a message of this table is about to be posted, in case we crash.
 
-        Returns since when such a note exists already: then the message may be in the channel, or another process may be
-        posting it.
+        Returns the time of an earlier record, if there is one: then the message may be in the channel, or another
+        process may be posting it.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:
             return await self._cache.claim_post(code, self.now())
 
     async def retired(self, code: str, message: int) -> None:
-        """Note that one of the table's old messages needs nothing more."""
+        """Record that one of the table's old messages needs nothing more."""
         code = as_typed(code)
         async with self._cache.locks[code]:
             await self._cache.retired(code, message)
 
     def forget_cached(self) -> None:
-        """Read every table anew: the store has changed some of them by itself."""
+        """Reload every table when it is next needed: the store has changed some of them directly."""
         self._cache.clear()
 
     async def forget_shown(self) -> None:

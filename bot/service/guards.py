@@ -9,7 +9,7 @@ from bot.service.table import Status, Table
 from engine.moves import Move
 
 Asked = Move | Callable[[Table, int], Move]
-"""A move, or a function that makes it from the table and the seat: for moves that name a card by its position in a
+"""A move, or a function that makes one from the table and the seat: for moves that name a card by its position in a
 hand, which may change."""
 
 
@@ -60,13 +60,13 @@ def playing(table: Table) -> None:
 
 
 def in_a_channel(table: Table) -> None:
-    """Raise ClubError if the table stands in no channel: it is played to its end by the person who began it."""
+    """Raise ClubError if the table is not in a channel: the person who began such a game plays it to its end."""
     if table.nowhere:
         raise ClubError("only_yours")
 
 
 def not_of_a_day(table: Table) -> None:
-    """Raise ClubError if this is a deal of the day: it can be left and continued, but never begun anew."""
+    """Raise ClubError if this is a deal of the day: it can be left and continued, but never started over."""
     if table.agreed.daily:
         raise ClubError("only_yours")
 

@@ -1,5 +1,5 @@
-"""People's data, and letting go of it: handing a person all there is about them, forgetting them, thinning out old
-games, and dropping what is kept of servers that have removed the bot."""
+"""People's data: hands a person everything stored about them, forgets them, deletes the moves of old games, and drops
+the data of servers that have removed the bot."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
-"""How often to try to forget someone who sits down again meanwhile."""
+"""How many times to try to forget someone who keeps sitting down meanwhile."""
 ALL = 10_000
 """A limit high enough to mean all tables of a person."""
 DEPARTED = timedelta(days=30)
-"""How long the data of a server is kept after it has removed the bot."""
+"""How long to keep a server's data after it has removed the bot."""
 JSON_COLUMNS = ("move", "tutorials", "components")
 PLACE = ("code", "status", "guild", "channel", "created")
 AGREED = ("game", "options", "pace", "language", "daily", "home")
-"""What a person is told of a table besides their own part in it."""
+"""What a person's data says about a table besides their own part in it."""
 
 
 @dataclass(frozen=True)
 class Forgotten:
     left: int
-    """How many open tables they have left."""
+    """How many open tables they left."""
     games: int
-    """In how many tables a number has taken their place."""
+    """How many tables have a number in their place."""
 
 
 class Keeping:
@@ -51,7 +51,7 @@ class Keeping:
     # A person
 
     async def data_of(self, user: int) -> bytes:
-        """Everything that is stored about a person, as JSON. Of a table it tells their own part and nothing else."""
+        """Everything stored about a person, as JSON. Of each table it includes their own part and nothing else."""
         found = await self._store.about(user)
         tables = [own_part(row, user) for row in found.pop("tables")]
         rows = {table: [_readable(row) for row in own] for table, own in sorted(found.items())}
@@ -62,13 +62,13 @@ class Keeping:
         return json.dumps(told, indent=1, ensure_ascii=False).encode()
 
     async def open_tables(self, user: int) -> int:
-        """How many tables someone would leave by being forgotten."""
+        """How many tables someone would leave if they were forgotten."""
         return len(await self._store.codes_of(user, OPEN, ALL))
 
     async def forget(self, user: int, locale: str | None = None) -> Forgotten:
-        """Have bots take a person's seats in running games, then take their name and id out of all that is stored. In
-        what others need, such as a finished game, a random number takes their place; nothing says whose it is. Today's
-        try at the deal of the day does not come back."""
+        """Hand a person's seats in running games to bots, then remove their name and id from everything stored. In what
+        others need, such as a finished game, a random number takes their place; nothing says whose it is. They get no
+        second try at today's deal."""
         instead = -1 - secrets.randbits(62)
         endings = code_ending(user), code_ending(instead)
         left: set[str] = set()
@@ -78,7 +78,7 @@ class Keeping:
                 tried = await try_of(self._store, self._gate.now(), user)
                 games = await self._store.forget(user, instead, endings, tried, unreadable)
             except Conflict:
-                continue  # they have sat down somewhere, or someone has changed what was read
+                continue  # they have sat down somewhere, or someone changed what was read
             self._gate.forget_cached()
             self._gate.people.forget(user, locale)
             log.info("a person was forgotten (%s tables)", games)
@@ -95,28 +95,28 @@ class Keeping:
             except (BadLog, Damaged):
                 unreadable.append(code)
             except ClubError:
-                pass  # it has ended meanwhile, or someone else has taken them out of it
+                pass  # it has ended meanwhile, or someone else removed them from it
         return unreadable
 
-    # What comes round every hour
+    # Every hour
 
     async def thin_out(self, days: int) -> int:
-        """Delete the moves of games that ended more than so many days ago; returns of how many."""
+        """Delete the moves of games that ended more than this many days ago; returns how many games."""
         count = await self._store.thin_out(int((self._gate.now() - timedelta(days=days)).timestamp()))
         if count:
             log.info("the moves of %s old games were deleted", count)
         return count
 
     async def departed(self, guild: int) -> None:
-        """Note that a server has removed the bot."""
+        """Record that a server has removed the bot."""
         await self._store.set_departed(guild, int(self._gate.now().timestamp()))
 
     async def returned(self, guild: int) -> None:
         await self._store.set_departed(guild, None)
 
     async def compare_servers(self, is_here: Callable[[int], bool | None]) -> None:
-        """Note which servers have removed the bot, or added it again, while it was not looking; drop what is kept of
-        those that did so long ago. `is_here`: whether the bot is on a server; None if another process knows that."""
+        """Record which servers removed the bot, or added it again, while it was not running; delete the data of those
+        that removed it long ago. `is_here`: whether the bot is on a server; None if only another process knows."""
         noted = await self._store.departures()
         for guild in sorted(await self._store.servers_known() | set(noted)):
             here = is_here(guild)
@@ -127,7 +127,7 @@ class Keeping:
             elif here is False and noted[guild] <= (self._gate.now() - DEPARTED).timestamp():
                 count = await self._store.forget_server(guild)
                 self._gate.forget_cached()
-                log.info("what was kept of a server that removed the bot is gone (%s tables)", count)
+                log.info("deleted the data of a server that removed the bot (%s tables)", count)
 
 
 def _readable(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,7 +142,7 @@ def _read(text: Any) -> Any:
 
 
 def own_part(row: Mapping[str, Any], user: int) -> dict[str, Any]:
-    """What a table says about one person: field by field, since the rest is about others, or secret."""
+    """What a table says about one person: picked field by field, since the rest is about others, or secret."""
     parts = {name: _read(row[name]) for name in ("agreed", "seats", "clock", "deal")}
     agreed, seats, clock, deal = (part if isinstance(part, dict) else {} for part in parts.values())
     own: dict[str, Any] = {name: row[name] for name in PLACE}

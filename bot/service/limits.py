@@ -13,9 +13,9 @@ from bot.store.base import Store
 @dataclass(frozen=True)
 class Limits:
     per_person: int = 5
-    """Open tables one person may host; counted for each server, and for direct messages, separately."""
+    """Open tables one person may host; counted separately for each server, and for direct messages."""
     per_channel: int = 10
-    """Open tables in one channel, its threads included."""
+    """Open tables in one channel, including its threads."""
 
     def here(self, server: ServerSettings) -> Limits:
         return Limits(server.per_person or self.per_person, server.per_channel or self.per_channel)

@@ -1,7 +1,7 @@
-"""Tables that cannot be read: what is known of them all the same, and the last point that still makes a game.
+"""Tables that cannot be read: what is still known about them, and the last point from which the game can continue.
 
-A row may have been damaged by a disk, a hand or a bug. Its log is the game, so the game can go on from the last move
-before the damage; what comes after that cannot be known.
+A row may have been damaged by a disk, by hand or by a bug. Its log is the game, so the game can continue from the last
+move before the damage; what comes after that is lost.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog
 
 DAMAGED = (BadLog, Damaged)
-"""What is raised for a table that cannot be read."""
+"""The errors that mean a table cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class Wreck:
     """A table that cannot be read."""
 
     table: Table
-    """What is known of it: where it stands, whose it is. It has no game, whatever its status says."""
+    """What is known about it: where it is, whose it is. It has no game, whatever its status says."""
     mended: Table | None
-    """The table at the last point that can be read; None if there is none."""
+    """The table at its last readable point; None if there is none."""
     lost: int
     """How many moves come after that point."""
 
@@ -41,7 +41,7 @@ def wreck_of(remains: Remains, catalog: Catalog) -> Wreck:
 
 
 def _mended(remains: Remains, catalog: Catalog) -> Table | None:
-    """The table as it was after the last move that can be made, with a clock of its own."""
+    """The table after the last move that can be read, with a fresh clock."""
     row, keep = remains.row, len(remains.events)
     if {"header", "agreed", "seats"} & remains.unreadable or row.status not in (Status.LOBBY, Status.PLAYING):
         return None
@@ -62,12 +62,12 @@ def _mended(remains: Remains, catalog: Catalog) -> Table | None:
     table = replace(table, seats=replace(table.seats, tenures=tenures))
     for person in table.people:
         if is_forgotten(person.id) and table.status in OPEN:
-            table = get_up(table, person.id)  # they could not, while the game was beyond reading
+            table = get_up(table, person.id)  # they could not, while the game was unreadable
     return table if table.status in OPEN else None
 
 
 def _host(row: TableRow) -> int:
-    """Whose table it is: if they have been forgotten, that of someone else who sits there."""
+    """Whose table it is; if they have been forgotten, someone else who sits there."""
     others = sorted(user for user, seated in row.people.items() if seated and not is_forgotten(user))
     return others[0] if is_forgotten(row.host) and others else row.host
 

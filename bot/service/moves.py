@@ -26,8 +26,8 @@ def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
 
 
 def _counting_changes(table: Table, seat: int, move: Move) -> Table:
-    """Count a change of mind; ClubError("mind_made_up") if there were too many. Each one stays in the log, which is
-    read whenever the table is loaded. A move that the phase still needs from the seat is never counted."""
+    """Count a change of mind; ClubError("mind_made_up") if there were too many, since each one stays in the log, which
+    is read whenever the table is loaded. A move that the phase still needs from the seat never counts."""
     if not isinstance(move, Undo) and seat in table.view(None).waiting:
         return table
     before = table.clock.changes.get(table.moment, ())
@@ -40,7 +40,7 @@ def moved(table: Table, seat: int, move: Move) -> Table:
     """Make a move in a seat, whoever decided it. The caller has checked that they knew the current state."""
     assert table.match is not None
     match = table.match.act(seat, move)
-    # Any plan of theirs was for this turn.
+    # Any plan they had was for this turn.
     person = table.seats.holders[seat].person
     plans = {user: plan for user, plan in table.clock.plans.items() if person is None or user != person.id}
     return replace(

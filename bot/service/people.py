@@ -1,4 +1,4 @@
-"""The people the club knows: their preferences, the locale of their Discord, their progress in tutorials."""
+"""The people the club knows: their preferences, their Discord's locale, their progress in tutorials."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.base import PersonRow, Store
 from bot.store.result_rows import LATER
 
 REMEMBERED = 20_000
-"""How many people's languages and locales are kept in memory."""
+"""How many people's languages and locales to keep in memory."""
 FRESH_SECONDS = 60.0
 """How long a cached locale is trusted before the person is read again: another process may have changed the row."""
 
@@ -38,7 +38,7 @@ class People:
         return (await self.preferences([user])).get(user, NO_PREFERENCES)
 
     async def check_public(self, user: int, asker: int) -> None:
-        """Raise ClubError if someone does not want others to see what their games come to."""
+        """Raise ClubError if someone does not want others to see their results."""
         if user != asker and not (await self.preferences_of(user)).public:
             raise ClubError("profile_hidden", name=f"<@{user}>")
 
@@ -65,11 +65,11 @@ class People:
         self._languages.update(await self._store.languages())
 
     def language_of(self, user: int) -> str | None:
-        """The language a person has chosen, as far as it is in memory."""
+        """The language a person has chosen, if it is in memory."""
         return self._languages.get(user)
 
     async def note_locale(self, user: int, locale: str) -> None:
-        """Note the locale of a person's Discord, which comes with every interaction; stored only if it has changed."""
+        """Record the locale of a person's Discord, which comes with every interaction; stored only when it changes."""
         if await self.locale_of(user) != locale:
             await self._store.change_person(user, lambda row: replace(row, locale=locale))
             self._locales[user] = locale
@@ -88,7 +88,7 @@ class People:
         return (await self._row(user)).tutorials.get(game, 0)
 
     async def set_tutorial_step(self, user: int, game: str, step: int, *, since: int | None = None) -> None:
-        """Set a person's progress in a tutorial; Stale if `since` is given and is not the stored step any more."""
+        """Set a person's progress in a tutorial; Stale if `since` is given and no longer the stored step."""
 
         def changed(row: PersonRow) -> PersonRow:
             if since is not None and row.tutorials.get(game, 0) != since:
@@ -98,8 +98,8 @@ class People:
         await self._store.change_person(user, changed)
 
     def forget(self, user: int, locale: str | None) -> None:
-        """Drop what is in memory about someone; the store has nothing of them any more. The locale they are asking in
-        is remembered for a while, but not stored: or else answering them would be the first thing noted anew."""
+        """Drop what is in memory about someone; the store no longer has anything. The locale they are asking in stays
+        in memory for a while, but is not stored: otherwise, answering them would be the first thing recorded again."""
         self._languages.pop(user, None)
         self._locales[user] = locale
 

@@ -1,4 +1,4 @@
-"""Makes text that people chose or typed fit to stand in a line: a label, a log, a file, a sentence that quotes it."""
+"""Makes text that people chose or typed fit on one line: in a label, a log, a file, or a sentence that quotes it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.store.keeping_rows import NAMELESS
 
 LONGEST_NAME = 40
 PILED = 2
-"""Most marks in a row on one letter: languages need two, and a tower of them covers the lines above."""
+"""The most marks in a row on one letter: languages need two, and a tower of them covers the lines above."""
 JOINERS = ("\u200c", "\u200d")
-"""They shape letters of Persian and Indian scripts, and emojis of families; every other invisible sign is left out."""
+"""They shape letters in Persian and Indian scripts, and family emojis; all other invisible characters are removed."""
 
 
 def tidy(text: str) -> str:
-    """The text in one line, without control characters, signs that turn the direction of writing, other invisible ones,
-    and towers of marks."""
+    """The text on one line, without control characters, changes of writing direction, other invisible characters, and
+    towers of marks."""
     kept: list[str] = []
     piled = 0
     for one in unicodedata.normalize("NFC", text):

@@ -1,7 +1,7 @@
-"""*What if*: a private game that goes on from a step of a finished one, against bots, as often as one likes.
+"""*What if*: a private game that continues from a step of a finished one, against bots, as often as one likes.
 
-It is an ordinary table that stands in no channel, so gate, log and panels serve it as they are. It has no result: it
-counts for nothing and is in no list of games. Its player can undo as far back as where it began.
+It is an ordinary table in no channel, so gate, log and panels work as they are. It has no result: it does not count and
+is in no list of games. Its player can undo all the way back to where it began.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from engine.game import Level
 from engine.replay import play_on, steps
 
 OPPONENTS = Level.HARD
-"""Who plays the seats of people; bots stay as they were agreed on."""
+"""The level that plays people's seats; bots stay as they were agreed on."""
 
 
 def begun(before: Table, person: Person, step: int, now: datetime, language: str) -> Table:
-    """The practice game of a person from a step of a finished one; counted from 0. Its code is given to it later."""
+    """A person's practice game from a step of a finished one, counted from 0. It gets its code later."""
     if before.status is not Status.OVER or before.match is None:
         raise ClubError("not_over")
     not_practice(before)
@@ -81,7 +81,7 @@ def can_rewind(table: Table, seat: int) -> bool:
 
 
 def rewound(table: Table, user: int, stamp: str) -> Table:
-    """A practice game as it was before its player's last move, even if that has ended it."""
+    """A practice game as it was before its player's last move, even if that move ended it."""
     seat = seat_held_by(table, user)
     if table.agreed.practice is None or table.status not in (Status.PLAYING, Status.OVER):
         raise ClubError("not_playing")
@@ -94,7 +94,8 @@ def rewound(table: Table, user: int, stamp: str) -> Table:
 
 
 def _last_own(table: Table, seat: int) -> int | None:
-    """How many moves had been made before the seat's last one. Those without a choice would only be made again."""
+    """How many moves had been made before the seat's last one. Forced moves do not count: they would only be
+    repeated."""
     assert table.match is not None
     own = (
         number

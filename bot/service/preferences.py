@@ -13,7 +13,7 @@ from bot.store.base import PersonRow
 HOURS = "%H:%M"
 """How quiet hours are stored."""
 LONGEST_QUIET = timedelta(hours=12)
-"""Most of a day that may be quiet: with more, a game of two hours a phase would wait for one person alone."""
+"""The longest part of a day that may be quiet: with more, a fast game would do nothing but wait for one person."""
 
 
 class Notify(StrEnum):
@@ -24,7 +24,7 @@ class Notify(StrEnum):
 
 @dataclass(frozen=True)
 class Quiet:
-    """Hours of the day in which a person gets no reminder and no deadline ends; they may span midnight."""
+    """Hours of the day in which a person gets no reminder and no deadline falls; they may span midnight."""
 
     start: time
     end: time
@@ -44,7 +44,7 @@ class Quiet:
         # Combined in local time, so that the end is right on the wall clock even when clocks change that night.
         end = datetime.combine(ends, self.end, local.tzinfo)
         first = end.astimezone(UTC)
-        # In the hour that comes twice, the first occurrence of the end may be past: then take the second.
+        # In the hour that comes twice, the first occurrence of the end may be past: then use the second.
         return first if first > moment else end.replace(fold=1).astimezone(UTC)
 
 
@@ -57,11 +57,11 @@ class Preferences:
     notify: Notify = Notify.CHANNEL
     quiet: Quiet | None = None
     away: datetime | None = None
-    """Until when they are away; None if they have never said so."""
+    """When their time away ends; None if they were never away."""
     zone: str | None = None
-    """Their time zone, if they have named one; quiet hours use the same."""
+    """Their time zone, if they have given one; quiet hours use the same."""
     next_up: bool = False
-    """Whether to tell them that they are next, in games where people take turns."""
+    """Whether to tell them when they are next, in games where people take turns."""
     public: bool = True
     """Whether others may see their rating, their profile and their place in rankings."""
 
@@ -75,7 +75,7 @@ class Preferences:
 
 NO_PREFERENCES = Preferences()
 PreferencesOf = Mapping[int, Preferences]
-"""Preferences by user id; whoever is missing has the default ones."""
+"""Preferences by user id; anyone missing has the default ones."""
 
 
 # In the store

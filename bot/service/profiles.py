@@ -1,4 +1,4 @@
-"""What the results of one person in one game come to: pure functions of them."""
+"""Sums up one person's results in one game, with pure functions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHED = 20
 
 @dataclass(frozen=True)
 class Best:
-    """Where someone made the most points."""
+    """The game in which someone scored the most points."""
 
     code: str
     seat: int
@@ -26,7 +26,7 @@ class Best:
 
 @dataclass(frozen=True)
 class Duel:
-    """How the games of two people ended, as seen by whoever asks."""
+    """How two people's games against each other ended, as seen by whoever asks."""
 
     won: int
     lost: int
@@ -39,17 +39,17 @@ class Profile:
     game: str
     rating: RatingRow | None
     line: tuple[int, ...]
-    """Their rating as people see it, from the start and after each rated game."""
+    """Their rating as shown to people, from the start and after each rated game."""
     games: int
     wins: int
     average: float
     best: Best | None
     favourites: tuple[str, ...]
-    """Of each kind, the component that was most often to be seen on their boards."""
+    """The most frequent component on their boards, of each kind."""
     kept: int | None
-    """How many of a hundred of their moves they made in time; None if there were none."""
+    """What percentage of their moves they made in time; None if they made none."""
     streak: int
-    """How many games they have won in a row by now."""
+    """How many games they have won in a row up to now."""
     longest: int
     skill: float | None
     """How many points above what their cards usually bring they made, on average over their last games for which that
@@ -57,13 +57,13 @@ class Profile:
     weighed: int
     """How many games that is about."""
     duel: Duel | None
-    """None for oneself, and where they have never met."""
+    """None for oneself, and for people they have never met."""
 
 
 def profile_of(
     user: int, game: AnyGame, results: Sequence[ResultRow], line: Sequence[RatingRow], asker: int | None = None
 ) -> Profile:
-    """`results` are all that the person had in this game, newest first; `line` their ratings, oldest first."""
+    """`results` are all the person's results in this game, newest first; `line` their ratings, oldest first."""
     own = [(result, rows[-1]) for result in results if (rows := _rows(result, user))]
     wins = [row.won and row.finish != "left" for _, row in reversed(own)]
     runs = [sum(1 for _ in run) for won, run in groupby(wins) if won]
@@ -105,7 +105,7 @@ def _favourites(game: AnyGame, rows: Sequence[SeatRow]) -> tuple[str, ...]:
 
 
 def _duel(results: Sequence[ResultRow], user: int, asker: int | None) -> Duel | None:
-    """Only games in which both kept their seats, on different sides."""
+    """Counts only games in which both kept their seats, on different sides."""
     places = []
     for result in results:
         two = [[row for row in _rows(result, one) if row.finish == "kept"] for one in (asker or 0, user)]
@@ -119,7 +119,7 @@ def _duel(results: Sequence[ResultRow], user: int, asker: int | None) -> Duel | 
 
 @dataclass(frozen=True)
 class Statistics:
-    """What happens on a server."""
+    """What has been happening on a server."""
 
     weeks: tuple[int, ...]
     """Games that ended in each of the last weeks, oldest first."""
@@ -127,9 +127,9 @@ class Statistics:
     """People who ended a game in the last four weeks."""
     finished: int
     begun: int
-    """Of so many games that began, so many were played to their end."""
+    """How many games began, and how many of them were played to the end."""
     phase: int | None
-    """How many seconds a phase takes in the middle; None if there was none."""
+    """The median time of a phase, in seconds; None if there was none."""
 
 
 def median(values: Sequence[int]) -> int | None:

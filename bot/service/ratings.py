@@ -1,11 +1,11 @@
-"""Ratings: OpenSkill with the model of Plackett and Luce, one rating a game over all servers.
+"""Ratings: OpenSkill with the Plackett-Luce model, one rating per game across all servers.
 
 Everything here is a pure function of results, so all ratings can be worked out again (`python -m bot ratings`).
 
 Who is rated: everyone who sat down before a rated game began, if at least two of them kept their seats to its end.
-Bots are taken out first, and so is a team without a person; then people are ranked by their place. Whoever left, or was
-stood in for at the end, comes last. Whoever asked a bot to play for them is an opponent like any other, but their own
-rating stays: for them the game is a friendly one. Whoever took over someone's seat is not rated.
+Bots are left out, and so is a team without a person; then people are ranked by their place. Anyone who left, or had a
+stand-in at the end, comes last. Someone who asked a bot to play for them is an opponent like any other, but keeps their
+own rating: for them it is a friendly game. Someone who took over a seat is not rated.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from bot.store.result_rows import RatingRow, ResultRow, SeatRow
 from engine.game import Level
 
 NEW_UNTIL = 5
-"""With fewer rated games than that, a person counts as new."""
+"""With fewer rated games than this, a person counts as new."""
 MIDDLE, POINT = 1500, 20
-"""The number that a new person has, and how much one unit of skill is in it."""
+"""The number shown for a new person, and how much one unit of skill adds to it."""
 MODEL = PlackettLuce()
 CERTAIN = 2.0
-"""How uncertain the skill of a bot is, against 25 / 3 for a new person."""
+"""How uncertain a bot's skill is, compared with 25 / 3 for a new person."""
 WON: Mapping[Level, float] = {Level.EASY: 0.949, Level.MEDIUM: 0.829, Level.HARD: 0.65}
 """Level -> the share of decided games of Snack Match for two that the next level wins against it; see
 docs/strength.md."""
 
 
 def _strengths() -> Mapping[Level, float]:
-    """The skill of each level: what the model needs to expect just these shares, with medium in the middle."""
+    """The skill of each level: what makes the model expect exactly these shares, with medium in the middle."""
     spread = sqrt(2 * (MODEL.beta**2 + CERTAIN**2))
     steps = [0.0, *(spread * log(share / (1 - share)) for share in WON.values())]
     skills = dict(zip(Level, accumulate(steps), strict=True))
@@ -41,16 +41,16 @@ def _strengths() -> Mapping[Level, float]:
 
 
 STRENGTHS = _strengths()
-"""The skill of bots, fixed: it only counts for a person whose partner is a bot."""
+"""The fixed skill of bots: it matters only to a person whose partner is a bot."""
 
 
 def shown(mu: float) -> int:
-    """A rating as people see it."""
+    """A rating as shown to people."""
     return round(MIDDLE + POINT * (mu - MODEL.mu))
 
 
 def strength(level: Level) -> int:
-    """The strength of a bot, as people see it."""
+    """A bot's strength as shown to people."""
     return shown(STRENGTHS[level])
 
 
@@ -60,11 +60,11 @@ def is_new(rating: RatingRow) -> bool:
 
 @dataclass(frozen=True)
 class _Side:
-    """A person, or a team with at least one."""
+    """A person, or a team with at least one person in it."""
 
     place: int
     people: tuple[SeatRow, ...]
-    """Those who sat here when the game began."""
+    """The people who sat here when the game began."""
     gone: frozenset[int]
     """Those of them who left, or were missing at the end."""
     bots: tuple[Level, ...]
@@ -75,7 +75,7 @@ class _Side:
 
 
 def rate(result: ResultRow, before: Mapping[int, RatingRow]) -> list[RatingRow]:
-    """The ratings that change with a result, given those that people had before."""
+    """The ratings that change because of a result, given the ratings before it."""
     sides = _sides(result)
     kept = sum(len(side.people) - len(side.gone) for side in sides)
     if not result.rated or len(sides) < 2 or kept < 2:
@@ -85,7 +85,7 @@ def rate(result: ResultRow, before: Mapping[int, RatingRow]) -> list[RatingRow]:
     rated = _skills(sides, ranks, before)
     for number, side in enumerate(sides):
         if side.gone and not side.abandoned:
-            # Partners of someone who left keep the team's place; whoever left comes last.
+            # Partners of someone who left keep the team's place; the one who left comes last.
             alone = _skills(sides, [*ranks[:number], last, *ranks[number + 1 :]], before)
             rated.update({user: alone[user] for user in side.gone})
     asked = {row.user_id for row in result.seats if row.requested}
@@ -113,7 +113,7 @@ def _sides(result: ResultRow) -> list[_Side]:
 def _skills(
     sides: Sequence[_Side], ranks: Sequence[int], before: Mapping[int, RatingRow]
 ) -> dict[int, PlackettLuceRating]:
-    """The skills of everyone after a game in which the sides had these ranks."""
+    """Everyone's skills after a game in which the sides ranked like this."""
     teams = [
         [
             *(_skill(before.get(row.user_id)) for row in side.people if row.user_id is not None),

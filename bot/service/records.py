@@ -1,4 +1,4 @@
-"""Finished games: whose they were, how ratings moved, and the files in which they can be taken away and checked."""
+"""Finished games: whose they were, how ratings changed, and the files for exporting and checking them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.verify import Checked, verify
 
 @dataclass(frozen=True)
 class Standings:
-    """Ratings to show beside names, by user; people without one are new. Whoever is missing is not shown with one."""
+    """Ratings to show beside names, by user; people without one are new. Anyone missing is shown without a rating."""
 
     ratings: Mapping[int, RatingRow | None]
     moves: Mapping[int, int] = field(default_factory=dict)
-    """By how much a game has moved them, in the number that people see."""
+    """How much a game changed each of them, in the number shown to people."""
 
     def without(self, users: Iterable[int]) -> Standings:
-        """Without people who do not want their ratings shown."""
+        """The standings without people who do not want their ratings shown."""
         hidden = set(users)
         return Standings(
             {user: rating for user, rating in self.ratings.items() if user not in hidden},
@@ -41,11 +41,11 @@ class Standings:
 
 
 UNKNOWN = Standings({})
-"""Where ratings are not shown."""
+"""For places where ratings are not shown."""
 
 
 COUNTED = 5_000
-"""Most games that a profile is made of."""
+"""The most games a profile is based on."""
 WEEKS, WEEK, ACTIVE = 12, timedelta(weeks=1), timedelta(weeks=4)
 
 
@@ -55,7 +55,7 @@ class Records:
         self._catalog = catalog
 
     async def page(self, asked: Filter, page: int, size: int) -> tuple[list[ResultRow], bool]:
-        """One page of the results that fit, newest first, and whether there are more."""
+        """One page of the matching results, newest first, and whether there are more."""
         found = await self._store.history(asked, page * size, size + 1)
         return found[:size], len(found) > size
 
@@ -63,7 +63,7 @@ class Records:
         return await self._store.result_of(code)
 
     async def last_of(self, user: int) -> str:
-        """The code of a person's last finished game."""
+        """The code of a person's most recently finished game."""
         found = await self._store.history(Filter(user=user), 0, 1)
         if not found:
             raise ClubError("nothing_finished")
@@ -74,8 +74,8 @@ class Records:
         return profile_of(user, game, results, await self._store.rating_line(user, game.name), asker)
 
     async def top(self, guild: int | None, game: str, since: datetime | None, beside: int | None) -> list[RatingRow]:
-        """The ratings of everyone who played a game on a server, best first, new people last. Whoever does not want to
-        be seen is left out."""
+        """The ratings of everyone who played a game on a server, best first, new people last. Leaves out people who do
+        not want to be seen."""
         if guild is None:
             raise ClubError("top_on_servers")
         users = await self._store.players(guild, int(since.timestamp()) if since else 0, game, beside)
@@ -84,7 +84,7 @@ class Records:
         return sorted(ratings.values(), key=lambda row: (is_new(row), -row.mu, row.user_id))
 
     async def statistics(self, guild: int, now: datetime) -> Statistics:
-        """What happened on a server in the last weeks."""
+        """What happened on a server in recent weeks."""
         since = now - WEEKS * WEEK
         results = await self._store.ends_since(guild, int(since.timestamp()))
         ago = Counter((now.timestamp() - result.ended) // WEEK.total_seconds() for result in results)
@@ -104,7 +104,7 @@ class Records:
         return Standings({user: found.get(user) for user in users})
 
     async def moves(self, code: str) -> Standings:
-        """The ratings that people had after a game, and how it moved them."""
+        """The ratings people had after a game, and how it changed them."""
         result = await self._store.result_of(code)
         if result is None:
             return UNKNOWN
@@ -115,7 +115,7 @@ class Records:
         return Standings({row.user_id: row for row in after}, moved)
 
     async def verify(self, table: Table) -> list[Checked]:
-        """Check a finished game as anyone could who has nothing but its file. In a thread: every move is made again."""
+        """Check a finished game as anyone could with just its file. Runs in a thread: every move is made again."""
 
         def check() -> list[Checked]:
             return verify(json.loads(exported(table)), self._catalog.library)
@@ -143,7 +143,7 @@ def played(table: Table, user: int) -> None:
 
 @dataclass(frozen=True)
 class Sealed:
-    """What may be told of a deal while the game is on: nothing of it tells the secret or the seed."""
+    """What may be said about a deal during the game: nothing in it reveals the secret or the seed."""
 
     seal: str | None
     """None for games of earlier versions."""

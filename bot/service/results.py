@@ -17,21 +17,21 @@ from engine.replay import Match
 from engine.view import Outcome
 
 KEPT, MISSING, LEFT = "kept", "missing", "left"
-"""How someone's time in a seat ended: with the game, with a stand-in playing the end, or before it."""
+"""How someone's time in a seat ended: with the game, with a stand-in playing the end, or earlier."""
 
 
 def ends(before: Table, after: Table) -> bool:
-    """Whether this change ends a game. One that is cancelled has no result, and neither has one for practice."""
+    """Whether this change ends a game. Cancelled games and practice games have no result."""
     return after.status is Status.OVER and before.status is not Status.OVER and after.agreed.practice is None
 
 
 def ending(table: Table, events: Sequence[EventRow]) -> Ending:
-    """What to record of a finished game; `events` are all of its moves."""
+    """What to record about a finished game; `events` are all of its moves."""
     return Ending(result_of(table, events), rate, _play(table, int(events[-1].at.timestamp())))
 
 
 def _play(table: Table, ended: int) -> PlayRow | None:
-    """If it was a play of the day that counts."""
+    """The row of a counting play of the day; None for any other game."""
     if not table.agreed.daily or table.agreed.until is None:
         return None
     outcome = table.match and table.match.outcome
@@ -76,7 +76,7 @@ def result_of(table: Table, events: Sequence[EventRow]) -> ResultRow:
 
 
 def _holders(table: Table, seat: int, made: Sequence[Made], outcome: Outcome) -> list[SeatRow]:
-    """How it ended for everyone who held a seat, in the order they did."""
+    """How the game ended for everyone who held a seat, in the order they held it."""
     assert table.match is not None
     own = _tenures(table, seat)
     ends = [*(tenure.since for tenure in own[1:]), len(table.match.entries)]
@@ -111,7 +111,7 @@ def _holders(table: Table, seat: int, made: Sequence[Made], outcome: Outcome) ->
 
 
 def _tenures(table: Table, seat: int) -> list[Tenure]:
-    """Who held a seat, in order; games from before this was kept have only whoever held it last."""
+    """Who held a seat, in order; games older than tenures only know who held it last."""
     kept = [tenure for tenure in table.seats.tenures if tenure.seat == seat]
     return kept or [Tenure(seat, 0, table.seats.holders[seat].person)]
 
@@ -123,13 +123,13 @@ def _finish(table: Table, tenure: Tenure, last: bool) -> str:
 
 
 def _components(match: Match, seat: int) -> dict[str, int]:
-    """How often each component is to be seen on a seat's own board."""
+    """How often each component is visible on a seat's own board."""
     areas = match.view(None).areas
     return dict(Counter(one for square in areas[seat].seen.values() for one in square)) if areas else {}
 
 
 def phases(match: Match, events: Sequence[EventRow]) -> list[int]:
-    """How many seconds each phase took, from the last move of the one before. When the first began is not known."""
+    """How many seconds each phase took, counted from the last move before it. The start of the first one is unknown."""
     game, state = match.game, match.at(0).state
     ends: dict[tuple[int, str], float] = {}
     for entry, event in zip(match.entries, events, strict=True):

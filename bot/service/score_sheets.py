@@ -1,8 +1,8 @@
-"""The score sheets that stand in channels, once someone has decided whether others may see their rating: all of them
-follow, the newest first, a few at a time.
+"""Edits the score sheets in channels once someone has decided whether others may see their rating: all of them, newest
+first, a few at a time.
 
-What is left to do is noted with the person in the transaction that changes their preferences, and counted down only
-some time after the next few were to be shown: a restart goes on there. It does no harm to tell of a sheet twice, as
+What is left to do is stored with the person, in the transaction that changes their preferences, and counted down only
+some time after the next few should have been shown: a restart continues there. Showing a sheet twice does no harm, as
 several processes may: an edit that changes nothing is not made.
 """
 
@@ -18,9 +18,9 @@ from bot.store.result_rows import LATER, Filter
 
 log = logging.getLogger(__name__)
 AT_ONCE = 25
-"""How many sheets of a person are edited together."""
+"""How many of a person's sheets to edit together."""
 PAUSE = 60.0
-"""Seconds until the next: Discord allows some edits a second, and games that are being played come first."""
+"""Seconds until the next few: Discord allows some edits a second, and games in play come first."""
 
 
 class ScoreSheets:
@@ -30,7 +30,7 @@ class ScoreSheets:
         tell: Callable[[str], None],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`tell`: show a table anew, in the background."""
+        """`tell`: show a table again, in the background."""
         self._store = store
         self._tell = tell
         self._sleep = sleep
@@ -38,12 +38,12 @@ class ScoreSheets:
         self._started = False
 
     def start(self) -> None:
-        """Go on where the last process was, and follow every decision from now on."""
+        """Continue where the last process stopped, and follow every decision from now on."""
         self._started = True
         self._go_on()
 
     async def follow(self, user: int) -> None:
-        """Someone has decided: their newest sheets follow at once, all others from now on."""
+        """Someone has decided: edit their newest sheets right away, and all others bit by bit."""
         await self._tell_of(user, LATER)
         self._go_on()
 
@@ -58,7 +58,7 @@ class ScoreSheets:
             self._task = asyncio.create_task(self._edit_all(), name="score sheets")
 
     async def _edit_all(self) -> None:
-        """The next few of everyone who has any left, until nobody has."""
+        """Edit the next few sheets of everyone who has any left, until nobody has."""
         try:
             while due := await self._store.sheets_due():
                 left = {user: await self._tell_of(user, below) for user, below in due.items()}
@@ -66,11 +66,11 @@ class ScoreSheets:
                 for user, below in due.items():
                     await self._store.sheets_edited(user, below, left[user])
         except Exception as error:
-            # The next decision, or the next start, goes on where this was.
-            log.error("score sheets were left as they were: %s", describe(error))
+            # The next decision, or the next start, continues here.
+            log.error("could not edit score sheets: %s", describe(error))
 
     async def _tell_of(self, user: int, below: int) -> int | None:
-        """Show the newest sheets below that number anew; returns the number below which the others are, if there are
+        """Show the newest sheets below that number again; returns the number below which the rest are, if there are
         any."""
         results = await self._store.history(Filter(user=user, before=below), 0, AT_ONCE)
         for result in results:

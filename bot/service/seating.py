@@ -29,7 +29,7 @@ from engine.shuffle import SEED_BYTES
 STAND_IN_LEVEL = Level.MEDIUM
 """The level of the bot that takes over when someone leaves."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off"), "rated": ("on", "off")}
-"""Options of the table itself, which its game does not know. The default comes first; only other values are stored."""
+"""Options of the table itself, unknown to its game. The default comes first; only other values are stored."""
 
 
 def sit_down(table: Table, holder: Holder) -> Table:
@@ -85,7 +85,7 @@ def with_host(table: Table, host: int) -> Table:
 
 
 def add_bot(table: Table, by: int, level: Level, name: str = "") -> Table:
-    """Seat a bot: the one of that name, or any of that level. One that sits here already stays, and no other comes."""
+    """Seat a bot: the one of that name, or any of that level. If it already sits here, nothing changes."""
     in_lobby(table)
     hosted_by(table, by)
     if name:
@@ -98,7 +98,7 @@ def add_bot(table: Table, by: int, level: Level, name: str = "") -> Table:
 
 
 def remove_bot(table: Table, by: int, name: str = "") -> Table:
-    """Take the bot of that name away, or the one that was added last. One that is gone already stays gone."""
+    """Remove the bot of that name, or the one added last. If it is already gone, nothing changes."""
     in_lobby(table)
     hosted_by(table, by)
     bots = [seat for seat, holder in enumerate(table.seats.holders) if holder.person is None]
@@ -123,7 +123,7 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
 
 
 def check_room(game: AnyGame, capacity: int, others: int) -> None:
-    """Raise ClubError or BadSetup, with the allowed numbers, if the host and `others`, people and bots, do not fit."""
+    """Raise ClubError or BadSetup, with the allowed numbers, if the host and `others` (people and bots) do not fit."""
     check_capacity(game, capacity)
     wanted, most = others + 1, game.seats.stop - 1
     if wanted > most:
@@ -168,9 +168,9 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
 
 
 def start(table: Table, by: int, catalog: Catalog, press: int | None = None, alone: bool | None = None) -> Table:
-    """Deal the cards. Everyone keeps their seat from the lobby; those who were asked and have not accepted lose theirs.
+    """Deal the cards. Everyone keeps their seat from the lobby, except people who were invited and have not accepted.
 
-    `alone`: whether the host wants to play alone. If others could join, that is never assumed; None does not care.
+    `alone`: whether the host wants to play alone. If others could join, that is never assumed; None means either way.
     """
     in_lobby(table)
     hosted_by(table, by)
@@ -197,15 +197,15 @@ def _others_could_join(table: Table) -> bool:
 
 
 def _without_unanswered(table: Table, by: int) -> Table:
-    """The lobby without those who were asked and have not accepted."""
+    """The lobby without people who were invited and have not accepted."""
     asked = tuple(user for user in table.seats.asked if user != by)
     holders = tuple(one for one in table.seats.holders if one.person is None or one.person.id not in asked)
     return replace(table, seats=replace(table.seats, holders=holders, asked=asked))
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
-    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on. Whoever was
-    forgotten leaves their seat to others."""
+    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further along. People who were
+    forgotten leave their seats free."""
     known = [one for one in before.seats.holders if one.person is None or not is_forgotten(one.person.id)]
     holders = (*known[1:], *known[:1])
     return Table(

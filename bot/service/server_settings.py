@@ -1,4 +1,4 @@
-"""Server settings: what holds for all tables of a server."""
+"""Server settings, which apply to all tables on a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What those who played a finished game post of it in the channel: each thing once, whatever happens meanwhile."""
+"""What players of a finished game post about it in the channel: each thing once, whatever happens meanwhile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.service.guards import in_a_channel
 from bot.service.table import Table
 
 BEING_POSTED = timedelta(minutes=1)
-"""How long someone may be at it; after that, they have not come to note what became of it."""
+"""How long posting may take; after that, the poster must have crashed before recording the outcome."""
 
 
 def about_to_share(table: Table, what: str, now: datetime) -> Table:
@@ -27,7 +27,7 @@ def has_shared(table: Table, what: str) -> Table:
 
 
 def not_shared(table: Table, what: str, now: datetime | None = None, *, perhaps: bool = False) -> Table:
-    """The table without the note; `perhaps` with one that makes the next attempt look in the channel first."""
+    """The table without the record; with `perhaps`, one stays that makes the next attempt check the channel first."""
     kept = {one: since for one, since in table.clock.sharing.items() if one != what}
     if perhaps and now is not None:
         kept[what] = now - BEING_POSTED

@@ -26,7 +26,7 @@ class Status(StrEnum):
 
 
 NOWHERE = 0
-"""Instead of a channel's id, for tables that stand in none."""
+"""Used instead of a channel's id, for tables that are not in one."""
 OPEN = (Status.LOBBY, Status.PLAYING)
 
 
@@ -46,7 +46,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True)
 class Person:
-    """A Discord user, as the club knows them. Whoever was forgotten has a random id below 0, and no name."""
+    """A Discord user, as the club knows them. A person who was forgotten has a random id below 0, and no name."""
 
     id: int
     name: str
@@ -63,7 +63,7 @@ class Holder:
     person: Person | None = None
     level: Level | None = None
     free: bool = False
-    """Whether this is a bot in a seat that someone has left, which anyone may take over."""
+    """Whether this is a bot in a seat that someone left, which anyone may take over."""
     missed: int = 0
     """How many deadlines the person has missed in a row."""
     stand_in: bool = False
@@ -81,7 +81,7 @@ class Holder:
 
 @dataclass(frozen=True)
 class Location:
-    """Where a table stands; a table in a direct message has no guild."""
+    """Where a table is; a table in a direct message has no guild."""
 
     guild: int | None
     channel: int
@@ -90,7 +90,7 @@ class Location:
 
     @property
     def root(self) -> int:
-        """The channel itself, or the parent channel if the table stands in a thread."""
+        """The channel itself, or the parent channel if the table is in a thread."""
         return self.parent or self.channel
 
 
@@ -100,22 +100,22 @@ class Tenure:
 
     seat: int
     since: int
-    """How many moves had been made in the game when it began."""
+    """How many moves had been made in the game when the tenure began."""
     person: Person | None
     """None for a bot."""
     level: Level | None = None
     name: str = ""
-    """A bot's level and name; unknown of those from before these were kept."""
+    """A bot's level and name; unknown for tenures older than these fields."""
 
 
 @dataclass(frozen=True)
 class Practice:
-    """Where a practice game goes on from, and what became of that game."""
+    """Where a practice game continues from, and how that game ended."""
 
     code: str
     step: int
     points: int
-    """What its player's seat made in the end."""
+    """How many points its player's seat had in the end."""
 
 
 @dataclass(frozen=True)
@@ -134,13 +134,13 @@ class Agreement:
     rematch_of: str | None = None
     """The code of the table this is a rematch of."""
     daily: str = ""
-    """The day, if this is someone's play of a day's deal."""
+    """The day, if this is someone's play of a deal of the day."""
     until: datetime | None = None
-    """When the game ends by itself, finished or not; None for most."""
+    """When the game ends, finished or not; None for most games."""
     home: int | None = None
-    """The server where a play of the day was begun; it stands in none of its channels."""
+    """The server where a play of the day was begun; the play is in none of its channels."""
     practice: Practice | None = None
-    """If this is a practice game, which counts for nothing."""
+    """Set for a practice game, which does not count."""
 
     @property
     def hints(self) -> bool:
@@ -155,7 +155,7 @@ class Agreement:
 
 @dataclass(frozen=True)
 class SealedDeal:
-    """What a lobby has of its deal (`dealing.py`). The game takes it over when it starts."""
+    """A lobby's part of the deal (`dealing.py`). The game takes it over when it starts."""
 
     secret: str = field(repr=False)
     added: Mapping[int, int] = field(default_factory=dict)
@@ -171,15 +171,15 @@ class Seats:
     """Who sits where, and who used to."""
 
     holders: tuple[Holder, ...]
-    """By seat; in a lobby whoever joins takes the next one."""
+    """By seat; in a lobby, whoever joins takes the next one."""
     host: int
     tenures: tuple[Tenure, ...] = ()
     """Oldest first."""
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
     """How long the time away of people who have left their seat has delayed this game so far, by user."""
     asked: tuple[int, ...] = ()
-    """People who were seated by someone else, invited or for a rematch, and have not accepted yet. Their seat is kept
-    for them until they decline or the game begins."""
+    """People who were seated by someone else, for a rematch or by invitation, and have not accepted yet. Their seat is
+    kept until they decline or the game begins."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -211,21 +211,21 @@ class TableClock:
     silence_told: datetime | None = None
     """When people were last told that nothing is happening here."""
     claimed_until: datetime | None = None
-    """Until when nobody else attends to what is due here: a process is at it, or will retry later."""
+    """Until when nobody else attends to what is due here: a process is on it, or will retry later."""
     next_up: NextUp | None = None
-    """Who is to be told, or was told, that their turn comes next."""
+    """Who has been or will be told that they are next."""
     woken: tuple[int, ...] = ()
-    """The users still to be told that their sleeping game goes on without them."""
+    """The users still to be told that their sleeping game continues without them."""
     rewound: int = 0
     """How often the player of a practice game has gone back: panels from before that are out of date."""
     given_up: bool = False
-    """Whether the table was cancelled because nothing happened there any more."""
+    """Whether the table was cancelled because of a long silence."""
     called: bool = False
     """Whether the players of this finished game have been called to a rematch, which is done only once."""
     shared: tuple[str, ...] = ()
-    """What those who played this finished game have posted in the channel: the replay, reviews."""
+    """What players of this finished game have posted in the channel: the replay, reviews."""
     sharing: Mapping[str, datetime] = field(default_factory=dict)
-    """What is being posted like that, and since when: it may be in the channel, or never get there."""
+    """What is being posted that way, and since when: it may be in the channel, or never get there."""
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,7 @@ class Display:
     old: tuple[Posted, ...] = ()
     """Earlier messages that have yet to be brought to their final state."""
     posting: bool = False
-    """Whether a message may have been posted whose id is not known."""
+    """Whether a message may have been posted whose id we do not know."""
 
 
 @dataclass(frozen=True)
@@ -270,11 +270,11 @@ class Table:
     sources: tuple[Source, ...] = field(default=(), repr=False)
     """Who decided each move of the match, in the order of its log."""
     lesson: bool = False
-    """Whether this is a guided game of the tutorial, where people make every move by hand; never stored."""
+    """Whether this is a tutorial's guided game, where people make every move by hand; never stored."""
 
     @property
     def nowhere(self) -> bool:
-        """Whether it stands in no channel: then only the person who plays it sees it, in private panels."""
+        """Whether it is in no channel: then only its player sees it, in private panels."""
         return self.location.channel == NOWHERE
 
     def seat_of(self, user: int) -> int | None:
@@ -290,12 +290,13 @@ class Table:
 
     @property
     def seal(self) -> str | None:
-        """The published seal of the deal; None for games of earlier versions, whose seed is sealed by itself."""
+        """The published seal of the deal; None for games of earlier versions, which seal only the seed."""
         deal = self.deal if self.match is None else self.match.setup.deal
         return None if deal is None else deal.seal
 
     def stamp(self, seat: int) -> str:
-        """A short mark that changes whenever the seat's panel gets out of date: with each phase and each own move."""
+        """A short mark that changes whenever the seat's panel becomes out of date: with each phase and each own
+        move."""
         view = self.view(seat)
         assert self.match is not None
         own = sum(entry.seat == seat for entry in self.match.entries)
@@ -311,7 +312,7 @@ class Table:
     def asleep(self) -> bool:
         """Whether stand-ins hold the seats of all people here: then nobody moves until one of them is back.
 
-        Bots play for people who are there, never among themselves: nobody should come home to a game that is over.
+        Bots play for people who are there, never among themselves: nobody should come back to a game that is over.
         """
         here = (holder.person is not None and not holder.stand_in for holder in self.seats.holders)
         return self.status is Status.PLAYING and not any(here)

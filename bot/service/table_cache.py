@@ -21,10 +21,10 @@ from engine.catalog import Catalog
 from engine.errors import EngineError
 
 KEPT = 48 * 1024
-"""How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. It is enough for a
-thousand games in play: rebuilding one at every press costs about as much again as the move."""
+"""How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. This is enough for a
+thousand games in play: rebuilding one at every press would about double the cost of a move."""
 BESIDES = 4
-"""What a table holds besides its moves."""
+"""Kilobytes a table takes besides its moves."""
 
 
 class Locks:
@@ -55,7 +55,7 @@ class TableCache:
         self.damaged: dict[str, EngineError] = {}
         """The tables that could not be read at the last attempt, and why."""
         self.on_damaged: Callable[[str, EngineError], None] = lambda code, error: None
-        """Called with each of them once."""
+        """Called once for each of them."""
 
     async def get(self, code: str) -> Table:
         """The table as it is stored now."""
@@ -126,7 +126,7 @@ class TableCache:
         return after
 
     async def _events(self, code: str) -> tuple[EventRow, ...]:
-        """The stored moves of a table: a folded one does not know who decided them."""
+        """The stored moves of a table: in memory it does not know who decided them."""
         found = await self._store.load(code)
         return found[1] if found else ()
 
@@ -142,7 +142,7 @@ class TableCache:
         return wreck_of(found, self._catalog) if found else None
 
     async def mend(self, table: Table) -> Table:
-        """Write a damaged table anew, as it is here; returns it with its new revision."""
+        """Write a damaged table again, as it is here; returns it with its new revision."""
         after = replace(table, rev=table.rev + 1)
         await self._store.mend(to_row(after), len(after.sources))
         self._tables[after.code] = after
@@ -190,12 +190,12 @@ class TableCache:
 
 
 def kilobytes(table: Table) -> int:
-    """About what a table takes: one a move, measured with games of two and of nine."""
+    """Roughly how much memory a table takes: one kilobyte per move, measured with games of two and of nine."""
     return BESIDES + (len(table.match.entries) if table.match else 0)
 
 
 def _shown(before: Display, rev: int, posted: Posted | None) -> Display:
-    """What `Store.mark_shown` makes of what was shown before."""
+    """How `Store.mark_shown` changes what was shown before."""
     late = rev < before.rev
     if posted is None or (before.posted is not None and posted.message == before.posted.message):
         return before if late else replace(before, rev=rev, posted=posted or before.posted)

@@ -1,6 +1,6 @@
 """Converts tables to the store's rows and back. A game is rebuilt from its log; errors in that name the table.
 
-Parts are stored field by field (`json_codec.py`); only what queries need has a column of its own, named here.
+Parts are stored field by field (`json_codec.py`); only what queries need has its own column, named here.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.errors import BadLog
 from engine.replay import Match
 
 AGREED_COLUMNS, SEATS_COLUMNS = ("created", "rematch_of"), ("host",)
-"""Fields of these parts that have a column of their own."""
+"""Fields of these parts that have their own column."""
 
 
 def to_row(table: Table) -> TableRow:

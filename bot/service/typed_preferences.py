@@ -59,11 +59,11 @@ def zones() -> tuple[str, ...]:
 
 
 def read_away(text: str, now: datetime, zone: str | None, before: datetime | None) -> datetime | None:
-    """Read until when someone is away: a number of days, the last day away as a date, or `off`. `before` is the
+    """Read when someone's time away ends: a number of days, a date (the last day away), or `off`. `before` is the
     previous answer."""
     text = text.strip().lower()
     if text == OFF:
-        # They are back from now on: time away so far still counts, and whoever was not away stays so.
+        # They are back as of now: time away so far still counts, and someone who was not away stays that way.
         return before and min(before, now)
     try:
         if text.isdecimal():

@@ -1,7 +1,7 @@
-"""After a game, works out what the cards of each person in it usually bring: so skill can be told apart from luck.
+"""After a game, works out what each person's cards usually bring, to tell skill from luck.
 
-In the background, one game at a time, in the workers' spare time. The database says what is left to do, so whatever a
-process leaves undone the next start finds; if two processes do the same, both come to the same figure.
+It works in the background, one game at a time, in the workers' spare time. The database says what is left to do, so the
+next start finds whatever a process left undone; if two processes do the same game, both get the same figure.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.workers.fair_queue import Purpose
 
 log = logging.getLogger(__name__)
 SECONDS = 3.0
-"""How long playing one seat's cards again may take; what has begun by then is finished."""
+"""How long playing one seat's cards again may take; a playout that has begun by then is finished."""
 BACK, MOST = timedelta(days=30), 200
 """How far back, and for how many games, a start looks for what was left undone."""
 
@@ -36,7 +36,7 @@ class Weighing:
         self._stopped = False
 
     def changed(self, code: str) -> None:
-        """Look at a table soon; nothing happens unless it is over."""
+        """Check a table soon; nothing happens unless its game is over."""
         if self._stopped:
             return  # the next start finds it
         self._asked[code] = None
@@ -44,7 +44,7 @@ class Weighing:
             self._task = asyncio.create_task(self._work(), name="weighing")
 
     async def catch_up(self) -> None:
-        """Find what earlier processes have left undone."""
+        """Find what earlier processes left undone."""
         since = int((self._club.now() - BACK).timestamp())
         for code in await self._store.unweighed(since, MOST):
             self.changed(code)
@@ -67,10 +67,10 @@ class Weighing:
             try:
                 await self._weigh(code)
             except (ClubError, *DAMAGED):
-                pass  # it is gone, or cannot be read, which the club has said
+                pass  # it is gone, or cannot be read, which the club has reported
             except Exception as error:
                 # Log only the error's type and place: its text might quote a hand.
-                log.error("table %s could not be weighed: %s", code, describe(error))
+                log.error("could not weigh table %s: %s", code, describe(error))
 
     async def _weigh(self, code: str) -> None:
         table = await self._club.get(code)

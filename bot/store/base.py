@@ -1,28 +1,28 @@
-"""What the club asks of a store, whatever database is behind it. One contract suite holds for every implementation.
+"""What the club asks of a store, whatever database is behind it. One contract suite tests every implementation.
 
-Everything that is written together is written in one transaction: all of it is there after a crash, or none of it. A
+Everything that belongs together is written in one transaction: after a crash, all of it is there or none of it. A
 method returns only once its work is safe on disk.
 
 Errors are codes with parameters; none of them carries a move, a seed or an address with a password:
 
-  bad_store_url       scheme               no store speaks that
-  store_address                            an address that cannot be read
-  postgres_missing                         what speaks to PostgreSQL is not installed
-  store_unreachable   reason               a server that cannot be used
+  bad_store_url       scheme               neither SQLite nor PostgreSQL
+  store_address                            the address cannot be read
+  postgres_missing                         asyncpg is not installed
+  store_unreachable   reason               cannot connect to the server
   store_unreadable    file, reason         not a database, or not one that can be opened
   newer_schema        file, found, known   written by a newer version of this program
   store_closed
-  store_failed        reason               the database could not do it (locked, no space left, gone); nothing was
-                                           written, unless it went away for good just as it was told to commit
-  table_unreadable    table, field         a row that cannot be read: nothing of the table has been loaded
+  store_failed        reason               the database failed (locked, full, gone); nothing was written,
+                                           unless it went away for good during the commit
+  table_unreadable    table, field         a row cannot be read: nothing of the table was loaded
   events_missing      table, number        a gap in the numbers of a table's events
   conflict            table                the table was changed, or its code taken, by someone else in between
-  backup_unreadable   file, reason         a backup that is no database of ours, or a broken one
-  backup_damaged      file, tables         a backup with open games that cannot be read
-  backup_refused      file, reason         a file that cannot be written to
-  still_in_use        file                 a database to be replaced that a running bot has open
-  target_not_empty    table, count         a database to copy into that has rows already
-  copy_differs        what                 a copy that is not the same as what was copied; nothing of it was kept
+  backup_unreadable   file, reason         the backup is not a database of ours, or is broken
+  backup_damaged      file, tables         the backup has open games that cannot be read
+  backup_refused      file, reason         the file cannot be written
+  still_in_use        file                 a running bot has this database open, so it cannot be replaced
+  target_not_empty    table, count         the database to copy into is not empty
+  copy_differs        what                 the copy does not match the original; it was discarded
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from engine.errors import EngineError
 
 Json = dict[str, Any]
 PRACTICE = "P-"
-"""What the codes of practice games begin with: these have no result, and are deleted after a while."""
+"""How the codes of practice games begin: they have no result, and are deleted after a while."""
 
 
 class StoreError(EngineError):
@@ -70,11 +70,11 @@ class PersonRow:
     tutorials: Mapping[str, int] = field(default_factory=dict)
     """Game -> how many steps of its tutorial they have completed."""
     next_up: int | None = None
-    """Whether they want to be told that they are next, in games of turns: 1 or 0."""
+    """Whether they want to be told when they are next, in games where people take turns: 1 or 0."""
     public: str | None = None
     """`off` if others may not see their results."""
     sheets: int | None = None
-    """Score sheets of results below this number have yet to follow what they have decided about that."""
+    """Score sheets of results below this number have yet to be edited to match that choice."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class TableRow:
     guild: int | None
     channel: int
     parent: int | None = None
-    """The parent channel if the table stands in a thread."""
+    """The parent channel if the table is in a thread."""
     host: int
     created: str
     rematch_of: str | None = None
@@ -118,9 +118,9 @@ class TableRow:
     old: Json | None = None
     """Earlier messages that have yet to be brought to their final state: id -> the chapter each was posted for."""
     posting: int | None = None
-    """From when on a message may have been posted without its id having been noted, in seconds since 1970."""
+    """Since when a message may have been posted whose id we do not know, in seconds since 1970."""
     moves: int = 0
-    """How many events the log should have, so that a truncated log is noticed."""
+    """How many events the log should have; a truncated log has fewer."""
     header: Json | None = field(default=None, repr=False)
     """The start of the game's log, with its seed; None in the lobby."""
     deal: Json | None = field(default=None, repr=False)
@@ -147,13 +147,13 @@ class Remains:
     """What can still be read of a table, and what cannot."""
 
     row: TableRow
-    """With nothing in place of each part that cannot be read."""
+    """The row, with each unreadable part empty."""
     unreadable: frozenset[str]
     """The names of those parts."""
     events: tuple[EventRow, ...]
-    """Those before the first that is missing or cannot be read."""
+    """The events before the first missing or unreadable one."""
     found: int
-    """How many events there are in all."""
+    """How many events there are in total."""
 
 
 class Store(ResultStore, DailyStore, KeepingStore, Protocol):
@@ -170,26 +170,25 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         ending: Ending | None = None,
         rewound: bool = False,
     ) -> None:
-        """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`.
-        With the change that ends a game, its result is recorded and rated.
+        """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`. The
+        change that ends a game also records and rates its result.
 
-        With `same_people`, who sits there has not changed and is not written again, which most moves are spared. The
-        columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which changes
-        nothing people can see: a channel that has seen the previous revision counts as having seen this one.
+        `same_people`: the people at the table have not changed, so they are not written again; true of most moves. The
+        columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which people
+        cannot see: a channel that has seen the previous revision counts as having seen this one.
 
-        `rewound`: the game is as it was earlier, and the events after the row's `moves` are deleted.
+        `rewound`: the game has gone back, and the events after the row's `moves` are deleted.
         """
 
     async def remove(self, code: str, rev: int) -> None:
         """Delete a table if `rev` is its last revision and its game never began, or is for practice: the moves of all
-        others are kept for good.
-        Not for a table that others refer to."""
+        others are kept forever. Not for a table that others refer to."""
 
     async def count(self) -> int:
-        """How many tables stand in a channel, of every status."""
+        """How many tables are in a channel, of any status."""
 
     async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
-        """The freshness of those of these tables that exist. Quick, because it is asked before a cache is trusted."""
+        """The freshness of these tables, as far as they exist. Fast, because it runs before a cache is trusted."""
 
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         """A table and all its events, read in one transaction; None if there is no such table."""
@@ -198,40 +197,39 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """What can be read of a table, damaged or not; None if there is no such table."""
 
     async def mend(self, row: TableRow, keep: int) -> None:
-        """Write a damaged table anew and keep only its first events; Conflict unless the stored revision is the one
-        before `row.rev`. Whatever is replaced is set aside as it was, without the people, under a key of its own."""
+        """Rewrite a damaged table and keep only its first events; Conflict unless the stored revision is the one before
+        `row.rev`. What is replaced is set aside, without the people, under its own key."""
 
     async def give_up(self, code: str, rev: int) -> None:
-        """Close a table that nothing can be made of: its status is `cancelled`, and the rest stays as it is."""
+        """Close a table that cannot be saved: its status becomes `cancelled`, and the rest stays as it is."""
 
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> bool:
-        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands.
-        Returns False if a later one was.
+        """Record that `rev` was shown, unless a later one was: then it returns False. Without a `message`, the previous
+        message is still the current one.
 
-        Whichever of the two messages does not stand any more is added to the `old` ones in the same transaction.
+        The message that is no longer current joins the `old` ones in the same transaction.
         """
 
     async def claim_post(self, code: str, at: int) -> int | None:
-        """Note, before a message is posted, that one may be; `mark_shown` with a new message ends that.
+        """Record, before posting a message, that one may be posted; `mark_shown` with a new message clears that.
 
-        Returns None if nobody has claimed it before; otherwise since when someone has, who may still be at it or may
-        have died over it.
+        Returns None if nobody had claimed it; otherwise the time of the claim: that process may still be posting, or
+        have died doing so.
         """
 
     async def retired(self, code: str, message: int) -> None:
-        """Note that an old message needs nothing more."""
+        """Record that an old message needs nothing more."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         """Treat the tables of these statuses as never shown, because their messages are gone."""
 
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
-        """The tables where a person sits, newest first; without those that stand in no channel (0)."""
+        """The tables where a person sits, newest first; without those that are in no channel (0)."""
 
     async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
-        """The games that a person plays alone and that stand in no channel, newest first; without deals of the day,
-        whose codes have a hyphen."""
+        """The games a person plays alone and in no channel, newest first; without deals of the day (with a hyphen)."""
 
     async def practices_of(self, user: int, statuses: Collection[str]) -> list[str]:
         """A person's practice games, newest first."""
@@ -243,10 +241,10 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """The tables of a server, newest first."""
 
     async def counts(self, statuses: Collection[str]) -> dict[str, int]:
-        """How many tables of each of these statuses stand in a channel; those without any may be left out."""
+        """How many tables of each of these statuses are in a channel; a status without any may be missing."""
 
     async def codes_with(self, statuses: Collection[str]) -> list[str]:
-        """All tables of these statuses, wherever they stand."""
+        """All tables of these statuses, wherever they are."""
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
         """The servers and channels where the bot posts: those with tables of these statuses, where a thread counts as
@@ -256,12 +254,12 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """How many tables a channel and its threads have."""
 
     async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
-        """How many tables a person hosts on one server, or in direct messages if `guild` is None; without those
-        that stand in no channel."""
+        """How many tables a person hosts on one server, or in direct messages if `guild` is None; without those that
+        are in no channel."""
 
     async def behind(self) -> list[str]:
-        """The tables whose channel has not seen the last revision, or has old messages that have yet to be brought to
-        their final state, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision, or has old messages that are not in their final
+        state yet, or where a bot or a plan has to move."""
 
     async def rematch_of(self, code: str) -> str | None:
         """The code of a table's rematch, unless that was cancelled."""
@@ -280,7 +278,7 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """Everyone who has score sheets that have yet to be edited, with `PersonRow.sheets`."""
 
     async def sheets_edited(self, user: int, before: int, now: int | None) -> None:
-        """Note that only those of results below `now` are left, or none; unless `before` is not what is noted."""
+        """Record that only those of results below `now` are left, or none; unless `before` is not what is stored."""
 
     async def languages(self) -> dict[int, str]:
         """The language of everyone who has chosen one, by user."""
@@ -296,7 +294,7 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
     async def set_meta(self, key: str, value: str) -> None: ...
 
     async def claim(self, key: str, now: int, until: int) -> bool:
-        """Whether the caller may do what this key of `meta` stands for: nobody is at it. The claim ends by itself, or
-        when the key is set to 0."""
+        """Whether the caller may do what this key of `meta` stands for, because nobody else is doing it. The claim
+        expires, or ends when the key is set to 0."""
 
     async def close(self) -> None: ...

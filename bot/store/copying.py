@@ -1,4 +1,4 @@
-"""Copies all rows of one database into another, whatever tables there are: a table added later is copied by itself."""
+"""Copies all rows of one database into another. It reads the schema, so tables added later are included."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Within(SqlStore):
-    """A store inside a transaction that someone else has begun and will end: it sees what that has written so far."""
+    """A store inside a transaction that someone else begins and ends: it sees what has been written there so far."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -22,13 +22,13 @@ class Within(SqlStore):
         return await work(self._session)
 
     async def close(self) -> None:
-        """The transaction's owner closes what there is to close."""
+        """Does nothing: the transaction's owner closes the connection."""
 
 
 async def copy(source: Session, target: Session) -> dict[str, int]:
     """Copy everything into a database whose tables are all empty; returns how many rows each table has.
 
-    Both are up to date with this program, so they have the same tables and columns.
+    Both schemas are up to date, so they have the same tables and columns.
     """
     columns, types = await source.columns(), await target.columns()
     for table, count in (await _counts(target, types)).items():
@@ -47,7 +47,7 @@ async def copy(source: Session, target: Session) -> dict[str, int]:
 
 
 def _typed(row: Row, truths: set[str]) -> dict[str, Any]:
-    """SQLite has 0 and 1 for what is a truth value elsewhere."""
+    """SQLite stores 0 and 1 where PostgreSQL has booleans."""
     return {name: bool(value) if name in truths and value is not None else value for name, value in row.items()}
 
 

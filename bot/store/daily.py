@@ -1,7 +1,7 @@
-"""The deals of the day: everyone's plays, how they stand, and the daily posts of servers.
+"""The deals of the day: everyone's plays, how they compare, and servers' daily posts.
 
-Standings are added up with every play, in the transaction that ends it: a day with many players is read like one with
-few.
+Standings are updated with every play, in the transaction that ends it, so a day with many players reads as fast as one
+with few.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PLAY = tuple(field.name for field in fields(PlayRow))
 POST = tuple(field.name for field in fields(DailyPost))
 KEY = "daily key"
 EVERYWHERE = 0
-"""Instead of a server's id: everyone, whatever server they play on."""
+"""Used instead of a server's id for everyone, whatever server they play on."""
 
 CLAIM_DAY = """
 INSERT INTO daily_days (day, claimed_until) VALUES (:day, :until)
@@ -73,7 +73,7 @@ class SqlDaily(Transactions):
 
         return await self._write(work)
 
-    # What can be made of a day's deal
+    # What was worked out about a day's deal
 
     async def claim_day(self, day: str, now: int, until: int) -> bool:
         given = {"day": day, "now": now, "until": until}
@@ -87,7 +87,7 @@ class SqlDaily(Transactions):
         found = await self._select("SELECT par, best FROM daily_days WHERE day = :day AND par IS NOT NULL", day=day)
         return Figures(**found[0]) if found else None
 
-    # What people made of it
+    # How people did
 
     async def play_of(self, day: str, user: int) -> PlayRow | None:
         sql = "SELECT * FROM daily_plays WHERE day = :day AND user_id = :user"
@@ -162,8 +162,8 @@ class SqlDaily(Transactions):
 
 
 async def record_play(session: Session, play: PlayRow) -> None:
-    """Write a finished play and what it adds to the standings, as part of the transaction that ends it: those follow
-    one another. It counts on the server where it was begun, and on all others where that person takes part."""
+    """Write a finished play and add it to the standings, as part of the transaction that ends it: such transactions
+    take turns. It counts on the server where it was begun, and on all others where that person takes part."""
     day = date.fromisoformat(play.day)
     before = {"day": (day - timedelta(days=1)).isoformat(), "user": play.user_id}
     found = await session.fetch("SELECT streak FROM daily_plays WHERE day = :day AND user_id = :user", before)
@@ -185,7 +185,7 @@ async def _count(session: Session, play: PlayRow, guild: int) -> None:
 
 
 def spans(day: date) -> tuple[str, str, str]:
-    """The spans that a day is part of: itself, its week, all time."""
+    """The periods a day belongs to: itself, its week, all time."""
     year, week, _ = day.isocalendar()
     return day.isoformat(), f"{year}-W{week:02}", EVER
 

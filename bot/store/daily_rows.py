@@ -1,6 +1,6 @@
-"""What a store keeps of the deals of the day, and what the club asks of it about them.
+"""What a store keeps about the deals of the day, and what the club asks it about them.
 
-Days are written as in ISO 8601, so that their order is that of their letters.
+Days are written as in ISO 8601, so that they sort alphabetically.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 EVER = "ever"
-"""The span of a standing over all time; other spans are a day or a week."""
+"""The period of a standing over all time; other periods are a day or a week."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class PlayRow:
-    """Someone's play of a day, finished; each field is a column."""
+    """Someone's finished play of a day; each field is a column."""
 
     day: str
     user_id: int
@@ -23,26 +23,26 @@ class PlayRow:
     """The server where it was begun."""
     points: int
     target: int | None
-    """What was to be beaten."""
+    """The opponent's points."""
     won: bool
     ended: int
     streak: int = 0
-    """On how many days in a row they have finished; given by the store."""
+    """How many days in a row they have finished; filled in by the store."""
     shared: int | None = None
-    """The server on which they have shared it; None, or 0 in older rows, if on none."""
+    """The server on which they have shared it; None, or 0 in older rows, if they have not."""
 
 
 class Figures(NamedTuple):
-    """What can be made of a day's deal."""
+    """What was worked out about a day's deal."""
 
     par: int
     """The points of our best bot."""
     best: int
-    """The most points that were found."""
+    """The most points found."""
 
 
 class Standing(NamedTuple):
-    """Where some number of points stands among those of everyone who has finished that day."""
+    """How a score ranks among everyone who finished that day."""
 
     fewer: int
     """How many have fewer."""
@@ -63,30 +63,30 @@ class DailyPost:
     guild: int
     channel: int
     hour: int
-    """From which hour on, in UTC."""
+    """The hour from which it is due, in UTC."""
     posted: str
-    """The last day that has its post."""
+    """The last day that was posted."""
     pressed: str
-    """The last day on which someone pressed it; at first the day on which it was asked for."""
+    """The last day on which someone pressed it; at first the day it was turned on."""
     claimed_until: int = 0
 
 
 class DailyStore(Protocol):
     async def daily_key(self, fresh: str) -> str:
-        """The key of all days, made once: `fresh` if there is none yet. As secret as a hand, for good."""
+        """The key of all days, made once: `fresh` if there is none yet. Forever as secret as a hand."""
 
     async def claim_day(self, day: str, now: int, until: int) -> bool:
-        """Whether the caller is to work out the figures of a day: nobody has, or is at it. The claim ends by itself."""
+        """Whether the caller should work out a day's figures: nobody has, or is doing it. The claim expires."""
 
     async def set_figures(self, day: str, figures: Figures) -> None: ...
 
     async def figures(self, day: str) -> Figures | None:
-        """None if they have not been worked out yet."""
+        """What was worked out about a day; None if it has not been yet."""
 
     async def play_of(self, day: str, user: int) -> PlayRow | None: ...
 
     async def standing(self, day: str, guild: int | None, points: int) -> Standing:
-        """Where these points stand on a server, or everywhere if `guild` is None."""
+        """How this score ranks on a server, or everywhere if `guild` is None."""
 
     async def stands_on(self, day: str, guild: int, user: int) -> bool:
         """Whether someone's play of a day counts on that server."""
@@ -103,7 +103,7 @@ class DailyStore(Protocol):
         day's deal since `unseen`."""
 
     async def daily_top(self, guild: int, span: str, limit: int) -> list[TopRow]:
-        """The table of a server for a span, best first; without whoever does not want to be seen in rankings."""
+        """A server's ranking for a period, best first; without people who do not want to be in rankings."""
 
     async def share_play(self, day: str, user: int, guild: int) -> None: ...
 
@@ -118,10 +118,10 @@ class DailyStore(Protocol):
     async def daily_post(self, guild: int) -> DailyPost | None: ...
 
     async def daily_posts_due(self, day: str, hour: int, now: int) -> list[DailyPost]:
-        """The posts of a day that are due at that hour, and that nobody is at."""
+        """The posts of a day that are due at that hour and that nobody is making."""
 
     async def claim_daily_post(self, guild: int, day: str, now: int, until: int) -> bool:
-        """Whether the caller is to post: nobody has that day, or is at it. The claim ends by itself."""
+        """Whether the caller should post: nobody has that day, or is doing it. The claim expires."""
 
     async def daily_posted(self, guild: int, day: str) -> None: ...
 

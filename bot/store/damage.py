@@ -1,4 +1,4 @@
-"""The store's statements about tables that cannot be read: what is left of one, and writing it anew."""
+"""The store's statements about tables that cannot be read: what is left of one, and rewriting it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.store.rows import TABLE, read_remains, upsert, write_table
 from bot.store.sessions import Kind, Session, Transactions
 
 ASIDE = "set aside "
-"""How the key of what lay beyond the damage begins; the table's code follows."""
+"""How the key of the part after the damage begins; the table's code follows."""
 UNTOUCHED = {"code", "created", "rematch_of", "shown", "message", "chapter", "face", "old", "posting"}
-"""Columns of a mended table that stay as they are: what it is called, and what its channel shows."""
+"""Columns of a restored table that stay as they are: its code, and what its channel shows."""
 
 
 class SqlDamage(Transactions):

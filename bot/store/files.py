@@ -26,7 +26,7 @@ except ImportError:  # not on Windows
 
 log = logging.getLogger(__name__)
 LOCK = ".lock"
-"""Suffix of the file that says whose the database is."""
+"""Suffix of the lock file, which shows whether a process is using the database."""
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -36,7 +36,7 @@ WAL_PAUSE_MS = 50
 
 
 def sqlite_file(url: str) -> str:
-    """The file that `sqlite:///data/snack.db`, a plain path or `:memory:` names."""
+    """The file named by `sqlite:///data/snack.db`, a plain path or `:memory:`."""
     scheme, found, rest = url.partition("://")
     if url and not found:
         return url
@@ -47,23 +47,23 @@ def sqlite_file(url: str) -> str:
 
 
 def make_private(file: str) -> None:
-    """Create the file, empty, and its folders where they are missing, for the bot's account only."""
+    """Create the file, empty, and any missing folders, for the bot's account only."""
     make_folder(Path(file).parent)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE))
 
 
 def make_folder(folder: Path) -> None:
-    """Create each missing folder of the path by itself: `parents=True` would leave the upper ones open to everyone."""
+    """Create each missing folder of the path separately: `parents=True` would leave the upper ones open to everyone."""
     for one in (*reversed(folder.parents), folder):
         one.mkdir(mode=OWN_FOLDER, exist_ok=True)
 
 
 @contextmanager
 def for_one_process(file: str) -> Iterator[None]:
-    """Keep other processes from running a bot on this file at the same time; StoreError if one does already.
+    """Keep other processes from running a bot on this file at the same time; StoreError if one already does.
 
-    A lock on a file beside it, which the system takes off when this process ends, however it ends; a process that this
-    one has started does not have it. It binds those who ask for it: backups and other tools go on reading.
+    It locks a file beside it, and the system releases the lock when this process ends, however it ends; processes
+    started by this one do not inherit it. Only bots ask for the lock: backups and other tools can still read.
     """
     if file == ":memory:" or fcntl is None:
         yield
@@ -92,10 +92,12 @@ def _lock(lock: int, path: str, file: str) -> None:
     except (BlockingIOError, PermissionError, FileNotFoundError):
         raise StoreError("store_in_use", file=file) from None
     except OSError as error:
-        log.warning("there are no locks on this disk (%s): see to it that one process uses %s", error.strerror, file)
+        log.warning(
+            "this disk does not support file locks (%s): make sure that only one process uses %s", error.strerror, file
+        )
         return
     if not current:
-        raise StoreError("store_in_use", file=file)  # whoever had it has just ended, and another has it by now
+        raise StoreError("store_in_use", file=file)  # its holder has just ended, and another process has it by now
 
 
 def warn_if_open(file: str) -> None:
@@ -106,11 +108,11 @@ def warn_if_open(file: str) -> None:
     found = [(folder, OWN_FOLDER), *((Path(file + side), OWN_FILE) for side in ("", *SIDE_FILES))]
     wide = [f"chmod {own:o} {path}" for path, own in found if path.exists() and path.stat().st_mode & OTHERS]
     if wide:
-        log.warning("others on this machine may see the games kept here, hands and seeds included: %s", "; ".join(wide))
+        log.warning("others on this machine can read the games here, including hands and seeds: %s", "; ".join(wide))
 
 
 async def write_ahead(connection: aiosqlite.Connection) -> None:
-    """Switch to WAL, retrying while the file is busy: SQLite does not wait by itself for this one switch, and two
+    """Switch to WAL, retrying while the file is busy: for this one switch SQLite does not wait on its own, and two
     processes may open a new file at once."""
     for _ in range(BUSY_MS // WAL_PAUSE_MS):
         try:

@@ -1,7 +1,7 @@
-"""Letting go: of a person, of old games, of a server that has removed the bot; and what there is about a person.
+"""Deletes the data of people, old games and servers that have removed the bot; and collects a person's data.
 
 Tables and columns are read from the schema: whatever has a `user_id` is about a person, and whatever has a `code` is
-part of a game. So a table that is added later is handed out and forgotten by itself.
+part of a game. So a table added later is included in exports and deletions.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from bot.store.keeping_rows import NAMELESS, THINNED, Try
 from bot.store.sessions import Kind, Row, Session, Transactions
 
 PRIVATE = ("people", "daily_standings", "daily_servers")
-"""Tables whose rows about a person are nobody else's business: they are deleted. In all others a number takes their
-place, since games have to fold, and the ratings of others follow from them."""
+"""Tables whose rows about a person concern nobody else: they are deleted. In all others a number takes their place,
+since games must still replay, and other people's ratings follow from them."""
 PARTS = ("agreed", "seats", "clock", "deal")
-"""JSON in which a person may be named."""
+"""JSON columns that may name a person."""
 OPEN = ("lobby", "playing")
 
 HUSK: Mapping[str, object] = {
@@ -39,7 +39,7 @@ HUSK: Mapping[str, object] = {
     "seats": "{}",
     "clock": "{}",
 }
-"""What is left of a table whose result is kept."""
+"""What remains of a table whose result is kept."""
 
 ENDED = """
 SELECT code FROM tables WHERE code IN (SELECT code FROM results WHERE ended < :before) AND status = 'over'
@@ -158,7 +158,7 @@ class SqlKeeping(Transactions):
 
 
 def without_person(part: Any, user: int, instead: int) -> Any:
-    """Read JSON, with a number in place of a person: of their id, wherever it is, and of the name beside it."""
+    """Read JSON with a number in place of a person: of their id, wherever it is, and of the name beside it."""
     if isinstance(part, dict):
         named = part.get("id") == user and "name" in part
         return {
@@ -178,8 +178,8 @@ def _with(columns: Mapping[str, Mapping[str, str]], name: str) -> list[str]:
 
 
 async def _anonymous(session: Session, row: Row, user: int, instead: int) -> None:
-    """Take a person out of a table. Its revision goes up, so that nobody goes on with what they remember of it; its
-    channel counts as having seen that. A game that stands in no channel was theirs alone, and ends."""
+    """Remove a person from a table. Its revision goes up, so that nobody keeps using a copy in memory; its channel
+    counts as having seen that. A game that is in no channel was theirs alone, and ends."""
     changed: dict[str, object] = {name: _rewritten(row[name], user, instead) for name in PARTS}
     changed |= {"rev": row["rev"] + 1, "shown": row["shown"] + (row["shown"] == row["rev"])}
     if row["host"] == user:
@@ -194,7 +194,7 @@ def _rewritten(text: str | None, user: int, instead: int) -> str | None:
     try:
         return None if text is None else json.dumps(without_person(json.loads(text), user, instead))
     except ValueError:
-        return ""  # it cannot be read, so nobody can say which of the names in it is theirs
+        return ""  # it cannot be read, so there is no telling which of the names in it is theirs
 
 
 async def _replace_in(session: Session, table: str, columns: Collection[str], user: int, instead: int) -> None:
@@ -210,14 +210,14 @@ async def _replace_in(session: Session, table: str, columns: Collection[str], us
 
 
 async def _drop_set_aside(session: Session, codes: Collection[str]) -> None:
-    """Delete what was set aside when these games were mended."""
+    """Delete what was set aside when these games were restored."""
     found = await session.fetch("SELECT key FROM meta WHERE key LIKE :aside", {"aside": f"{ASIDE}%"})
     keys = [row["key"] for row in found if row["key"].removeprefix(ASIDE).split()[0] in codes]
     await session.execute("DELETE FROM meta WHERE key IN :keys", {"keys": keys})
 
 
 async def _empty(session: Session, codes: list[str]) -> None:
-    """Delete all of these games but that they were there: results refer to them."""
+    """Delete everything about these games except that they existed: results refer to them."""
     await _drop_set_aside(session, codes)
     for table in ("events", "table_people"):
         await session.execute(f"DELETE FROM {table} WHERE code IN :codes", {"codes": codes})

@@ -1,8 +1,8 @@
 """Numbered forward migrations: `migrations/<database>/NNNN_what.sql`, each applied once, in order.
 
-A number means the same tables and columns in every database; PostgreSQL's begin with the whole of number 7. The number
-of the last one is kept in SQLite's own `user_version`, in PostgreSQL in a table, and written in the transaction that
-applies them. Never edit a released migration; add the next number to every folder instead.
+A number means the same tables and columns in every database; PostgreSQL's start with everything up to number 7. The
+last number applied is kept in SQLite's own `user_version`, and in a table in PostgreSQL, written in the transaction
+that applies them. Never edit a released migration; add the next number to every folder instead.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.store.base import StoreError
 
 
 def migrations(database: str) -> dict[int, str]:
-    """All migrations of one kind of database in order: number -> SQL."""
+    """All migrations for one kind of database, in order: number -> SQL."""
     scripts = (
         file for file in files("bot.store").joinpath("migrations", database).iterdir() if file.name.endswith(".sql")
     )

@@ -1,4 +1,4 @@
-"""Which store an address means."""
+"""Chooses the store for an address."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def is_postgres(url: str) -> bool:
 
 
 def as_a_bot(url: str) -> AbstractContextManager[None]:
-    """Be one of the bots on this database, for as long as the block lasts: a SQLite file is for one, and StoreError
-    says so if there is one."""
+    """Register as a bot on this database while the block lasts: a SQLite file allows only one, and StoreError says so
+    if there already is one."""
     return nullcontext() if is_postgres(url) else for_one_process(sqlite_file(url))
 
 
 async def open_store(url: str, *, on_step: OnStep | None = None) -> SqlStore:
-    """Open the database at that address, and create or migrate what is missing in it."""
+    """Open the database at that address, creating or migrating it as needed."""
     if not is_postgres(url):
         return await SqliteStore.open(url, on_step=on_step)
     try:

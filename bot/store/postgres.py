@@ -1,13 +1,13 @@
 """The store in a PostgreSQL database.
 
-A pool of connections; every operation is its own transaction. They run on snapshots (REPEATABLE READ): the server
-refuses a change of a row that someone else has changed since, and the whole transaction is tried again, so nothing is
-built on what is no longer true. Transactions run in tasks that nobody cancels.
+It has a pool of connections; every operation is its own transaction. They run on snapshots (REPEATABLE READ): the
+server refuses to change a row that someone else has changed since, and the whole transaction runs again, so nothing is
+built on stale data. Transactions run in tasks that nobody cancels.
 
-A connection can be lost, and the server be restarted or replaced. What was not committed is tried again as a whole, for
-a few seconds. If the connection is lost during the COMMIT itself, the server is asked what became of that transaction.
+Connections get lost, and servers are restarted or replaced. What was not committed is tried again as a whole, for a few
+seconds. If the connection is lost during the COMMIT itself, we ask the server what became of that transaction.
 
-Texts of errors stay here: PostgreSQL quotes the row it refuses, and so would tell seeds and hands.
+Error texts stay here: PostgreSQL quotes the row it refuses, which could reveal seeds and hands.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 OLDEST = 14
-"""The first version of PostgreSQL that does all that is asked of it here."""
+"""The oldest version of PostgreSQL with everything we need."""
 CONNECTIONS = 10
-"""How many connections one process has at most."""
+"""The most connections one process has."""
 CONNECT_S = 10.0
 STATEMENT_S = 10.0
-"""How long the server works on one statement; the client waits a little longer, in case the network is stuck."""
+"""Seconds the server works on one statement; the client waits a little longer, in case the network is stuck."""
 IDLE_S = 60.0
-"""After this long without a statement the server gives up a transaction whose process has gone silent."""
+"""After this long without a statement, the server drops a transaction whose process has gone silent."""
 MIGRATION_S = 3600.0
 PATIENCE_S = 5.0
-"""How long a transaction is tried again, as long as SQLite waits for a lock."""
+"""How long to retry a transaction: as long as SQLite waits for a lock."""
 LONGEST_PAUSE_S = 0.5
 LISTENED_S = 2.0
-"""How often a connection that only listens is tried, to see whether it still does."""
+"""How often to check that a connection which only listens still works."""
 MIGRATING = 7_266_225
-"""The key of the lock that one process holds while it migrates."""
+"""The key of the lock a process holds while it migrates."""
 
 BEGIN = {
     Kind.WRITE: "BEGIN ISOLATION LEVEL REPEATABLE READ",
@@ -61,37 +61,37 @@ GIVE_UP = """
     SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE backend_xid = $1::text::xid8::xid
 """
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What asyncpg raises for the database. A time-out is an OSError."""
+"""What asyncpg raises for database errors. A time-out is an OSError."""
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
-    asyncpg.InternalClientError,  # the server has said goodbye, and asyncpg has not hung up yet
+    asyncpg.InternalClientError,  # the server has hung up, and asyncpg has not yet
 )
-"""What the server or asyncpg says when a connection ends."""
+"""What the server or asyncpg raises when a connection ends."""
 ROLLED_BACK = (
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
     asyncpg.InvalidCachedStatementError,  # another process has migrated
-    asyncpg.ReadOnlySQLTransactionError,  # this server is no longer the one that writes
+    asyncpg.ReadOnlySQLTransactionError,  # this server is no longer the primary
 )
-"""The server has rolled back, and the same transaction may succeed when it is tried again."""
+"""The server rolled back, and the same transaction may succeed next time."""
 
 REASONS = {
-    "28000": "it does not let this user in",
-    "28P01": "it does not know this user, or the password is wrong",
-    "3D000": "it has no such database",
-    "42501": "this user may not make tables in it",
-    "53300": "it has too many connections already",
+    "28000": "the server refuses this user",
+    "28P01": "wrong user or password",
+    "3D000": "there is no such database",
+    "42501": "this user may not create tables",
+    "53300": "too many connections",
 }
 
 
 class Lost(Exception):
-    """The connection is gone, and nothing was committed."""
+    """The connection was lost, and nothing was committed."""
 
 
 class Unsure(Exception):
-    """The connection is gone, and with it the answer to a COMMIT."""
+    """The connection was lost before COMMIT was answered."""
 
     def __init__(self, transaction: str, result: Any) -> None:
         super().__init__(transaction)
@@ -109,7 +109,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str, *, on_step: OnStep | None = None) -> PostgresStore:
-        """Connect to that database and migrate it as needed. TLS is what the address says (`sslmode=verify-full`)."""
+        """Connect to that database and migrate it as needed. The address decides about TLS (`sslmode=verify-full`)."""
         limits = {"statement_timeout": STATEMENT_S, "idle_in_transaction_session_timeout": IDLE_S}
         pool = asyncpg.create_pool(
             url,
@@ -129,7 +129,7 @@ class PostgresStore(SqlStore):
         except BaseException as error:
             pool.terminate()
             if isinstance(error, ValueError):
-                # Whatever it quotes may be a part of the password.
+                # It might quote part of the password.
                 raise StoreError("store_address") from None
             if isinstance(error, FAILURES):
                 raise StoreError("store_unreachable", reason=_reason(error)) from None
@@ -147,14 +147,14 @@ class PostgresStore(SqlStore):
             await self._pool.close()
 
     async def prepare(self, tables: str) -> None:
-        """Make tables that are no part of what is kept of games; one process at a time."""
+        """Create tables that are not about games; one process at a time."""
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})", timeout=MIGRATION_S)
             await connection.execute(tables)
 
     def listen(self, channel: str, heard: Callable[[str], None]) -> None:
-        """From now on, call `heard` with whatever processes tell on this channel; with an empty text whenever the line
-        is new, since something may have been missed."""
+        """From now on, call `heard` with whatever processes send on this channel; and with an empty text after each
+        reconnection, since something may have been missed."""
         self._lines.append(asyncio.create_task(self._listen(channel, heard), name=f"listen {channel}"))
 
     async def _listen(self, channel: str, heard: Callable[[str], None]) -> None:
@@ -164,7 +164,7 @@ class PostgresStore(SqlStore):
             await asyncio.sleep(LONGEST_PAUSE_S)
 
     async def _listen_once(self, channel: str, heard: Callable[[str], None]) -> None:
-        """Listen until the connection is lost, which is found out by using it."""
+        """Listen until the connection is lost, which only shows when it is used."""
 
         def tell(connection: object, process: int, channel: str, told: object) -> None:
             heard(str(told))
@@ -249,8 +249,8 @@ class PostgresStore(SqlStore):
         return result
 
     async def _was_committed(self, transaction: str, patience: Patience) -> bool:
-        """What became of a transaction whose COMMIT was not answered. If the server still waits for that COMMIT, it is
-        told to give up."""
+        """Whether a transaction whose COMMIT was not answered went through. If the server is still waiting for that
+        COMMIT, tell it to give up."""
         while True:
             with suppress(*FAILURES):
                 state = await self._pool.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
@@ -261,14 +261,14 @@ class PostgresStore(SqlStore):
 
 
 class Patience:
-    """How long one transaction is tried again, and with which pauses; by chance, so that two do not meet again."""
+    """How long to retry one transaction, and with which pauses; random ones, so that two do not collide again."""
 
     def __init__(self) -> None:
         self._until: float | None = None
         self._pause_s = 0.01
 
     async def after(self, reason: str) -> None:
-        """Pause before the next attempt; StoreError if there have been enough."""
+        """Pause before the next attempt; StoreError if there were enough."""
         now = asyncio.get_running_loop().time()
         self._until = self._until or now + PATIENCE_S
         if now >= self._until:
@@ -278,10 +278,10 @@ class Patience:
 
 
 async def _migrate(pool: Pool[Record]) -> None:
-    """Bring the database up to date, one process at a time. Not on a snapshot: that would be from before the wait."""
+    """Bring the database up to date, one process at a time. Not on a snapshot: it would predate the wait."""
     async with pool.acquire() as connection, connection.transaction():
         if connection.get_server_version().major < OLDEST:
-            raise StoreError("store_unreachable", reason=f"it is older than version {OLDEST}")
+            raise StoreError("store_unreachable", reason=f"the bot needs version {OLDEST} or newer")
         await connection.execute("SET LOCAL statement_timeout = 0")
         await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})", timeout=MIGRATION_S)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
@@ -292,7 +292,7 @@ async def _migrate(pool: Pool[Record]) -> None:
 
 
 async def _leave_as_is(connection: asyncpg.Connection[Record]) -> None:
-    """A connection is given back without a round trip: transactions leave nothing behind in it."""
+    """Return a connection to the pool without a round trip: transactions leave nothing behind in it."""
 
 
 def _is_lost(error: BaseException, connection: Connection) -> bool:
@@ -303,7 +303,7 @@ def _is_lost(error: BaseException, connection: Connection) -> bool:
 
 
 def _reason(error: BaseException) -> str:
-    """What a log may tell of an error: its kind, never its text."""
+    """What may be logged about an error: its kind, never its text."""
     state = getattr(error, "sqlstate", None)
     if state:
         return REASONS.get(state, f"{type(error).__name__}, {state}")

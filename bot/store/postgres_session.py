@@ -52,7 +52,7 @@ class PostgresSession:
 
 @lru_cache(maxsize=512)
 def _in_postgres(sql: str) -> tuple[str, tuple[str, ...]]:
-    """The statement with its parameters numbered and its lists as arrays, and which value goes where."""
+    """The statement with numbered parameters and lists as arrays, and the order of the values."""
     names: dict[str, int] = {}
     arrays = re.sub(r"\bIN :", "= ANY :", re.sub(r"\bNOT IN :", "<> ALL :", sql))
     bracketed = re.sub(r"\b(ANY|ALL) (:\w+)", r"\1(\2)", arrays)

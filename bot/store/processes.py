@@ -1,14 +1,14 @@
-"""Several processes on one PostgreSQL database: who is there, who runs which shards, and when each may IDENTIFY.
+"""Several processes on one PostgreSQL database: which are alive, who runs which shards, and when each may IDENTIFY.
 
-A process tells every few seconds that it is alive. A shard belongs to one process for as long as that one does; shards
-of a process that has gone silent are free, and those there are shared out evenly. Who has too few names itself as the
-taker of a shard of someone who has too many, or who is about to stop: it connects while the other still does, and only
-then takes the shard. So nothing that happens meanwhile goes unheard; both hear it, and who answers is decided here.
+A process reports every few seconds that it is alive. It keeps its shards for as long as it does; the shards of a
+process that has gone silent are free, and all shards are divided evenly. A process with too few names itself the taker
+of a shard of one with too many, or of one about to stop: it connects while the other is still connected, and only then
+takes the shard. So no event is missed; both receive it, and the database decides who answers.
 
-The database's clock decides, so the clocks of machines need not agree. A wake-up (NOTIFY) makes the others look at
-once; without it they look at their next beat.
+The database's clock counts, so the clocks of the machines need not agree. A NOTIFY makes the others check right away;
+without it they check at their next beat.
 
-These tables are about processes, not games: they are made when they are first needed, and never copied anywhere.
+These tables are about processes, not games: they are created when first needed, and never copied anywhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.store.sessions import Kind, Session
 
 CHANNEL = "processes"
 ANSWERED_S = 60.0
-"""How long it is remembered who answers something. Discord tells all who are connected within moments."""
+"""How long to remember who answers what. Discord tells all connections within moments."""
 
 TABLES = """
     CREATE TABLE IF NOT EXISTS process_beats (process TEXT PRIMARY KEY, beat TIMESTAMPTZ NOT NULL);
@@ -65,34 +65,34 @@ ANSWER = """
 
 @dataclass(frozen=True)
 class LeaseTimes:
-    """Seconds."""
+    """All in seconds."""
 
     beat: float = 4.0
-    """How often a process tells that it is alive."""
+    """How often a process reports that it is alive."""
     silent: float = 15.0
-    """After this long without a beat a process counts as dead, and its shards are free: with a beat, in 19 seconds."""
+    """After this long without a beat a process counts as dead, and its shards are free: at most 19 seconds in all."""
     leaving: float = 6.0
-    """The same for one that was about to stop: perhaps it was not given the time to."""
+    """The same for one that was about to stop: perhaps it was killed before it was done."""
     identify: float = 5.5
-    """How far apart two IDENTIFYs of one bucket are. Discord asks for 5 seconds; the rest is for the network."""
+    """The time between two IDENTIFYs of one bucket. Discord asks for 5 seconds; the rest is for the network."""
     hand_over: float = 60.0
-    """How long a process that stops waits for others to take its shards, if there are others."""
+    """How long a stopping process waits for others to take its shards, if there are others."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """What falls to one process at a beat."""
+    """One process's share at a beat."""
 
     run: frozenset[int]
     """The shards it has now."""
     prepare: frozenset[int]
-    """Shards that others have and that it is to take, as soon as it is connected."""
+    """Shards that others have and that it should take, as soon as it is connected."""
     others: int
-    """How many processes there are besides, those that are about to stop not counted."""
+    """How many other processes there are, not counting those about to stop."""
 
 
 class Processes:
-    """One process among others. `name` is its own and no other's."""
+    """One process among others. Its `name` must be unique."""
 
     times: ClassVar[LeaseTimes] = LeaseTimes()
 
@@ -101,11 +101,11 @@ class Processes:
         self._name = name
         self._leaving = False
         self.woken = asyncio.Event()
-        """Set when another process has left or taken something."""
+        """Set when another process has released or taken something."""
 
     async def join(self, told: Callable[[str, int], None] = lambda code, shard: None) -> None:
-        """Be one of the processes; `told` is called with each table that another one has changed: its code, and the
-        shard that its server is on."""
+        """Join the other processes; `told` is called with each table that another one has changed: its code, and the
+        shard of its server."""
 
         def heard(text: str) -> None:
             if not text:
@@ -123,8 +123,8 @@ class Processes:
         await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {shard} {code}"))
 
     async def beat(self, shards: int, connected: frozenset[int] | None = None) -> Share:
-        """Tell that this process is alive, and take or prepare to take what it lacks of its share of the shards. What
-        it has too much of and is not `connected` to (None: to all of them) it leaves to others at once."""
+        """Report that this process is alive, and take or prepare to take the shards it is missing. It releases right
+        away the surplus shards that it is not `connected` to (None: connected to all)."""
 
         async def work(session: Session) -> Share:
             await in_turn(session, "processes")
@@ -164,7 +164,7 @@ class Processes:
         return await self._store.transaction(Kind.WRITE, work)
 
     async def take(self, shards: frozenset[int]) -> None:
-        """This process is connected and runs these shards from now on; those who had them end them."""
+        """Take over these shards, now that this process is connected; their previous owners disconnect."""
 
         async def work(session: Session) -> None:
             sql = "UPDATE process_shards SET process = :name, taker = NULL WHERE taker = :name AND shard IN :shards"
@@ -174,7 +174,7 @@ class Processes:
         await self._store.transaction(Kind.WRITE, work)
 
     async def retire(self) -> None:
-        """This process is about to stop: others should take its shards. It goes on running them until they have."""
+        """Announce that this process is about to stop: others should take its shards. It runs them until they have."""
         self._leaving = True
 
         async def work(session: Session) -> None:
@@ -185,7 +185,7 @@ class Processes:
         await self._store.transaction(Kind.WRITE, work)
 
     async def leave(self) -> None:
-        """This process stops: all that it had is free."""
+        """Stop: everything this process had is free."""
 
         async def work(session: Session) -> None:
             await session.execute("DELETE FROM process_beats WHERE process = :name", {"name": self._name})
@@ -194,13 +194,13 @@ class Processes:
         await self._store.transaction(Kind.WRITE, work)
 
     async def answers(self, interaction: int) -> bool:
-        """Whether this process is to answer something: whoever asks first does."""
+        """Whether this process should answer an interaction: the first to ask does."""
         given = {"interaction": interaction, "name": self._name}
         (row,) = await self._store.transaction(Kind.SELECT, lambda session: session.fetch(ANSWER, given))
         return bool(row["process"] == self._name)
 
     async def identify_after(self, bucket: int) -> float:
-        """In how many seconds this process may IDENTIFY in that bucket; the moment is its own."""
+        """In how many seconds this process may IDENTIFY in that bucket; the slot is reserved for it."""
 
         async def work(session: Session) -> float:
             (row,) = await session.fetch(SLOT, {"bucket": bucket, "apart": self.times.identify})
@@ -210,11 +210,11 @@ class Processes:
 
 
 Held = Mapping[int, tuple[str, str | None]]
-"""Who has each shard, and who is about to take it."""
+"""The owner of each shard, and who is about to take it."""
 
 
 def _left(name: str, staying: Sequence[str], held: Held, shards: int, connected: frozenset[int] | None) -> list[int]:
-    """What a process has more than its share and nobody would miss: it is not connected there yet."""
+    """A process's surplus shards that nobody would miss, because it is not connected there yet."""
     own = sorted(shard for shard, (holder, _) in held.items() if holder == name)
     if connected is None or name not in staying:
         return []
@@ -222,7 +222,7 @@ def _left(name: str, staying: Sequence[str], held: Held, shards: int, connected:
 
 
 def _lacking(name: str, staying: Sequence[str], held: Held, shards: int) -> tuple[list[int], list[int]]:
-    """What a process lacks of its share: free shards, and shards of those who have more than theirs."""
+    """The shards a process is missing: free ones, and those of processes with a surplus."""
     due = {one: _due(one, staying, shards) for one in staying}
     will_have = Counter(taker or holder for holder, taker in held.values())
     lacking = max(0, due.get(name, 0) - will_have[name])
@@ -238,7 +238,7 @@ def _lacking(name: str, staying: Sequence[str], held: Held, shards: int) -> tupl
 
 
 def _due(name: str, names: Sequence[str], shards: int) -> int:
-    """How many of the shards fall to a process: as many as to any other, or one more."""
+    """How many shards a process should have: as many as any other, or one more."""
     each, more = divmod(shards, len(names))
     return each + (names.index(name) < more)
 

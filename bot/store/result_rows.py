@@ -1,5 +1,4 @@
-"""What a store keeps of finished games, their results and the ratings that follow from them, and what the club asks of
-it about them."""
+"""What a store keeps about finished games, their results and ratings, and what the club asks it about them."""
 
 from __future__ import annotations
 
@@ -18,12 +17,12 @@ class SeatRow:
 
     seat: int
     tenure: int
-    """Counts the holders of this seat from 0, in the order they held it."""
+    """Numbers the holders of this seat from 0, in the order they held it."""
     user_id: int | None
     """None for a bot."""
     name: str | None
     level: str | None
-    """How well the bot played that held the seat at the end; None for a person."""
+    """The level of the bot that held the seat at the end; None for a person."""
     since: int
     until: int
     """They held it from this move of the game to that one."""
@@ -31,8 +30,8 @@ class SeatRow:
     stand_in: int
     requested: int
     forced: int
-    """How many moves of the seat in their time were decided by them, by a stand-in, by a bot that they asked, and by
-    nobody: those were the only ones left."""
+    """How many of the seat's moves during their time were decided by them, by a stand-in, by a bot at their request,
+    and by nobody, being the only move left."""
     finish: str
     """`kept` the seat to the end, `missing` at the end, or `left` it before."""
     side: int
@@ -41,9 +40,9 @@ class SeatRow:
     place: int
     won: bool
     components: Mapping[str, int]
-    """What is to be seen of each component on the seat's board at the end."""
+    """How often each component is visible on the seat's board at the end."""
     usual: float | None = None
-    """What a good bot makes of the same cards; None until that is worked out, which is done for people alone."""
+    """What a good bot makes of the same cards; None until that is worked out, which is done only for people."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,7 +50,7 @@ class ResultRow:
     """A finished game; each field but `seats` is a column. Times are in seconds since 1970."""
 
     number: int = 0
-    """Given by the store in the transaction that writes it; later results have higher ones."""
+    """Assigned by the store in the transaction that writes it; later results have higher numbers."""
     code: str
     game: str
     guild: int | None
@@ -74,7 +73,7 @@ class ResultRow:
 
 
 class EndRow(NamedTuple):
-    """What the statistics of a server need of a result."""
+    """What a server's statistics need from a result."""
 
     ended: int
     phases: Sequence[int]
@@ -94,17 +93,17 @@ class RatingRow:
 
 
 Rate = Callable[[ResultRow, Mapping[int, RatingRow]], Sequence[RatingRow]]
-"""The ratings that change with a result, given the ratings that its people had before; by user, new ones have none."""
+"""The ratings that change because of a result, given its people's ratings before; by user, and new people have none."""
 
 
 @dataclass(frozen=True)
 class Rerated:
-    """What came of rating all results again."""
+    """The outcome of rating all results again."""
 
     results: int
     ratings: int
     changed: int
-    """How many ratings are not what they were before."""
+    """How many ratings differ from before."""
 
 
 @dataclass(frozen=True)
@@ -114,28 +113,28 @@ class Ending:
     result: ResultRow
     rate: Rate
     play: PlayRow | None = None
-    """If it was someone's play of the day."""
+    """Set if it was someone's play of the day."""
 
 
 @dataclass(frozen=True)
 class Filter:
-    """Which results are asked for: those that fit all that is not None."""
+    """Which results to find: those that match everything that is not None."""
 
     user: int | None = None
     """Who held a seat."""
     opponent: int | None = None
-    """Who else did."""
+    """Who else held one."""
     guild: int | None = None
     game: str | None = None
     channels: tuple[int, ...] | None = None
-    """Where the table stood, or the channel of its thread."""
+    """The table's channel, or the parent channel of its thread."""
     before: int | None = None
-    """A number that is higher than theirs."""
+    """Only results with lower numbers than this."""
 
 
 class ResultStore(Protocol):
     async def record(self, ending: Ending) -> None:
-        """Record and rate the result of a game that ended before; nothing happens if it is recorded already."""
+        """Record and rate the result of a game that ended earlier; does nothing if it is recorded already."""
 
     async def unrecorded(self) -> list[str]:
         """The finished games without a result, in the order they ended."""
@@ -153,23 +152,23 @@ class ResultStore(Protocol):
     async def result_of(self, code: str) -> ResultRow | None: ...
 
     async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
-        """The results that fit, newest first."""
+        """The matching results, newest first."""
 
     async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
-        """The current ratings of these people, or those before the result with that number; those without one are left
-        out."""
+        """These people's current ratings, or those before the result with that number; without people who have none."""
 
     async def rating_moves(self, number: int) -> list[RatingRow]:
-        """The ratings that the result with that number has changed."""
+        """The ratings changed by the result with that number."""
 
     async def rating_line(self, user: int, game: str) -> list[RatingRow]:
         """A person's ratings after each of their rated games, oldest first."""
 
     async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
-        """Everyone with a result on a server since that second, in one game or any; `beside` whom, if that matters."""
+        """Everyone with a result on a server since that second, in one game or any; `beside`: only those who played
+        with them."""
 
     async def ends_since(self, guild: int, since: int) -> list[EndRow]:
-        """The results of a server since that second, oldest first: no more of them than its statistics need."""
+        """A server's results since that second, oldest first, with just what its statistics need."""
 
     async def unfinished_since(self, guild: int, since: str) -> int:
-        """How many games of tables opened on a server since then began and were cancelled."""
+        """How many games at tables opened on a server since then began but were cancelled."""

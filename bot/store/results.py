@@ -1,5 +1,5 @@
-"""Results and ratings. A result gets its number in the transaction that writes it, and ratings follow these numbers:
-transactions that write them take turns, so two games that end at once are rated one after the other."""
+"""Results and ratings. A result gets its number in the transaction that writes it, and ratings follow these numbers.
+Transactions that write them take turns, so two games that end at once are rated one after the other."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class SqlResults(Transactions):
 
 
 async def in_turn(session: Session, what: str) -> None:
-    """Let transactions that ask for the same turn follow one another: all of them write one row."""
+    """Make transactions that ask for the same turn run one after the other: they all write the same row."""
     turn = {"key": f"turn {what}", "value": ""}
     await session.execute(upsert("meta", turn, "key"), turn)
 
@@ -173,7 +173,7 @@ async def _read_results(session: Session, rest: str, given: Given) -> list[Resul
 
 
 def _conditions(asked: Filter) -> tuple[list[str], dict[str, Any]]:
-    """What a filter means in SQL. Whoever is named narrows it down most, so their index comes first."""
+    """A filter in SQL. A person narrows it down most, so their index comes first."""
     conditions: list[str] = []
     given = {"user": asked.user, "opponent": asked.opponent, "guild": asked.guild, "game": asked.game}
     for who in ("user", "opponent"):
@@ -182,7 +182,7 @@ def _conditions(asked: Filter) -> tuple[list[str], dict[str, Any]]:
             conditions.append(f"number IN (SELECT number FROM result_seats WHERE user_id = :{who}{game})")
     named = bool(conditions)
     if asked.guild is not None:
-        # The plus keeps SQLite from using the index of a server where a person's own is far shorter.
+        # The plus keeps SQLite from using the server's index where a person's own is far shorter.
         conditions.append("+guild = :guild" if named else "guild = :guild")
     if asked.game is not None and not named:
         conditions.append("game = :game")

@@ -1,6 +1,6 @@
 """Converts SQL rows to the store's values and back. A row that cannot be read raises an error that names its table.
 
-The columns of tables and people are the fields of their row classes in `base.py`; they are listed nowhere else.
+The columns of tables and people are the fields of their row classes in `base.py`, and listed only there.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def read_table(row: Mapping[str, Any], people: Iterable[Mapping[str, Any]]) -> T
 def read_remains(
     row: Mapping[str, Any], people: Iterable[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]
 ) -> Remains:
-    """What can be read of a table, whatever is wrong with the rest."""
+    """What can be read of a table, however damaged the rest is."""
     code, unreadable, instead = row["code"], set(), dict(row)
     for name in PARTS:
         try:

@@ -1,7 +1,7 @@
 """What statements run on: a session within a transaction, whatever database is behind it.
 
-Each session translates two spellings that databases differ in: parameters are named (`:code`), and a list is asked for
-by `IN :codes` or `NOT IN :codes`. Truth is a boolean parameter.
+Each session translates two things that databases spell differently: parameters are named (`:code`), and lists are
+written `IN :codes` or `NOT IN :codes`. Truth values are boolean parameters.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OnStep = Callable[[str], None]
 """Called with `begun`, `before_commit` and `after_commit` in each writing transaction; tests use it to crash there."""
 
 BATCH = 500
-"""How many rows are read and written at a time where all of them are."""
+"""How many rows to read and write at a time when copying all of them."""
 
 
 class Session(Protocol):
@@ -36,13 +36,13 @@ class Session(Protocol):
         """Fetch all rows at once."""
 
     def batches(self, sql: str) -> AsyncIterator[Sequence[Row]]:
-        """Fetch the rows of a SELECT a few at a time, for those that are too many to hold."""
+        """Fetch the rows of a SELECT a few at a time, when there may be too many to hold in memory."""
 
     async def columns(self) -> dict[str, dict[str, str]]:
-        """The tables there are: name -> column -> type, as this database calls it."""
+        """The existing tables: name -> column -> type, as this database calls it."""
 
     async def defer_references(self) -> None:
-        """Let references between rows be checked when this transaction ends, so that rows can come in any order."""
+        """Check references between rows only when this transaction ends, so that rows can come in any order."""
 
 
 class Kind(Enum):
@@ -50,13 +50,13 @@ class Kind(Enum):
     READ = "read"
     """Several SELECTs that see the same state."""
     SELECT = "select"
-    """A single SELECT is consistent by itself, so it is spared the round trips of BEGIN and COMMIT."""
+    """A single SELECT is consistent by itself, so it needs no BEGIN and COMMIT."""
 
 
 class Transactions(ABC):
     async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
-        `work` may run again, if the database asks for that."""
+        `work` may run again if the database demands it."""
         with timed(STORED.labels(kind.value)):
             try:
                 return await self._run(kind, work)
@@ -67,7 +67,7 @@ class Transactions(ABC):
 
     @abstractmethod
     async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
-        """As this database does it."""
+        """Run a transaction the way this database does it."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -87,7 +87,7 @@ class Transactions(ABC):
 
 
 class Uncancelled:
-    """Runs transactions in tasks that nobody cancels: each is finished as a whole, whoever goes away meanwhile."""
+    """Runs transactions in tasks that nobody cancels: each one finishes, even if its caller goes away."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,5 +99,5 @@ class Uncancelled:
         return await asyncio.shield(task)
 
     async def finished(self) -> None:
-        """Wait for all that are under way."""
+        """Wait for all transactions under way."""
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
 """The store's statements, written once for every database: a store adds only its connection and its transactions.
 
-What a transaction reads before it writes is the same row that it writes, or it waits for its turn (`in_turn`): that is
-what every database here protects from others who change it at the same time.
+A transaction that reads before it writes reads the same row that it writes, or waits for its turn (`in_turn`): that is
+what every database here protects from concurrent changes.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
                 columns |= {"shown": rev}
                 columns |= {} if message is None else {"message": message, "chapter": chapter, "face": face}
             if not same:
-                # Whichever of the two does not stand any more is old. Nothing is being posted any longer.
+                # The message that is no longer current is old. Nothing is being posted any more.
                 gone, of = (message, chapter) if late else (before["message"], before["chapter"])
                 columns |= {"posting": None}
                 columns |= {} if gone is None else {"old": json.dumps(_old(before) | {str(gone): of})}
@@ -317,5 +317,5 @@ async def _write_people(session: Session, row: TableRow) -> None:
 
 
 def _old(row: Row) -> dict[str, str | None]:
-    """The old messages of a table that have yet to be brought to their final state."""
+    """A table's old messages that are not in their final state yet."""
     return dict(json.loads(row["old"] or "{}"))

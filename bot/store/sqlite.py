@@ -1,8 +1,8 @@
 """The store in one SQLite file.
 
-One connection and one lock: every operation, reads included, is its own transaction (a single SELECT is one by
-itself), and transactions never overlap. Each runs in a task that nobody cancels: even if the caller is cancelled, it
-is committed or rolled back as a whole, and the next one finds the connection clean.
+There is one connection and one lock: every operation, reads included, is its own transaction (a single SELECT is one by
+itself), and transactions never overlap. Each runs in a task that nobody cancels: even if the caller is cancelled, it is
+committed or rolled back as a whole, and the next one finds the connection clean.
 
 WAL with `synchronous=FULL`: with NORMAL a killed process would lose nothing either, but a power cut could lose moves
 that people have already seen. Moves are rare and syncing one file is cheap, so we pay for it.
@@ -58,7 +58,7 @@ class SqliteStore(SqlStore):
         try:
             connection.row_factory = sqlite3.Row
             await write_ahead(connection)
-            # Secure: what was deleted is overwritten, so that neither the file nor a copy of it has it any more.
+            # Secure: deleted data is overwritten, so that neither the file nor a copy of it still has it.
             for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             await store.transaction(Kind.WRITE, lambda session: migrate(connection, file))
@@ -105,7 +105,7 @@ class SqliteStore(SqlStore):
 
 
 class SqliteSession:
-    """Every cursor is closed before anything else can happen."""
+    """Closes every cursor before anything else can happen."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -141,7 +141,7 @@ class SqliteSession:
 
 @lru_cache
 def _in_sqlite(sql: str) -> str:
-    """SQLite knows no list parameters, but can read one from JSON."""
+    """SQLite has no list parameters, but can read one from JSON."""
     return re.sub(r"\bIN :(\w+)", r"IN (SELECT value FROM json_each(:\1))", sql)
 
 

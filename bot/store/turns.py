@@ -1,4 +1,4 @@
-"""What only one process may do at a time, whichever database they share: a claim that ends by itself."""
+"""Things only one process may do at a time, whichever database they share: each takes a claim that expires."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import AsyncIterator
 from bot.store.base import Store, StoreError
 
 PAUSE_S = 0.5
-"""How often someone who waits for their turn looks."""
+"""Seconds between two checks while waiting for a turn."""
 
 
 @asynccontextmanager
 async def turn(store: Store, what: str, seconds: float) -> AsyncIterator[None]:
-    """Wait for whoever is at it, then have it to oneself: for so many seconds at most, in case we die over it."""
+    """Wait for whoever has the turn, then have it alone: for this many seconds at most, in case we die meanwhile."""
     key = f"claim {what}"
     while not await store.claim(key, int(time.time()), int(time.time() + seconds)):  # noqa: ASYNC110  # of another process
         await asyncio.sleep(PAUSE_S)

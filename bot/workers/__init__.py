@@ -1,1 +1,1 @@
-"""Work that takes long, done in processes beside the bot so that it never keeps anyone waiting for an answer."""
+"""Long jobs, done in processes beside the bot so that nobody waits for an answer because of them."""

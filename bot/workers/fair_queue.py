@@ -1,6 +1,6 @@
 """Decides who is served next when more is requested than can be done at once.
 
-A person's own panel comes before tables' messages, and both come before people who just look around. Within a purpose
+A person's own panel comes before tables' messages, and both come before people who are just looking. Within a purpose
 people take turns, so someone with many requests delays only themselves.
 """
 

@@ -1,6 +1,6 @@
-"""What workers do: thinking about games. Each is a function of views and other plain values, sent there and back.
+"""What workers do: think about games. Each job is a function of views and other plain values, sent there and back.
 
-Only what these need is imported in a worker, and that is the engine: no Discord, no database, no pictures.
+A worker imports only what these functions need, which is the engine: no Discord, no database, no pictures.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Review:
 
 
 def warm_up() -> None:
-    """Decide once in every game, so that nobody waits for tables that are worked out on first use."""
+    """Decide once in every game, so that nobody has to wait for lookup tables that are built on first use."""
     for game in GAMES.values():
         match = Match.begin(game, game.default_pack(), game.seats.stop - 1, seed=bytes(32))
         decide(game, match.view(0), Level.HARD, match.setup.dice("warm"))
@@ -51,7 +51,7 @@ def advise(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = 
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
-    """A finished game as one seat played it. Of these seconds one half is for playing it again, and the other for
+    """Review a finished game as one seat played it. Half of the seconds go into playing it again, the other half into
     searching for its best possible final area."""
     begun, turns = monotonic(), tuple(review(match, seat))
     luck = luck_of(match, seat, Level.HARD, _until(begun + seconds / 2))
@@ -73,5 +73,5 @@ def marked(match: Match) -> list[Mark]:
 
 
 def worked_out(log: Json) -> Found:
-    """What can be made of a deal of the day."""
+    """What the best play of a deal of the day can reach."""
     return found_in(log)

@@ -1,7 +1,7 @@
-"""The bot's workers: long jobs are done in a few processes, in a fair order. With none, in threads.
+"""The bot's workers: a few processes that do long jobs in a fair order; or threads, if there are none.
 
-A job is a `partial` of a function from one of the modules in `ALLOWED` and of plain values: it is sent to another
-process, and so is its result.
+A job is a `partial` of plain values and a function from one of the modules in `ALLOWED`, since it is sent to another
+process, and its result is sent back.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from bot.workers.worker import JobFailed, Worker, WorkerDied
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 ALLOWED = ("bot.workers.jobs", "render.")
-"""Where the functions of jobs may be from: modules, or rooms whose names end in a dot."""
+"""Modules that jobs may call; a name that ends in a dot allows the whole room."""
 IN_THREADS = 2
-"""How many jobs are done at once in threads: they share one processor anyway."""
+"""How many jobs threads do at once: they share one processor anyway."""
 LONGEST_S = 60.0
-"""How long any job may take, in seconds."""
+"""Seconds any job may take."""
 DECISION_S = 10.0
-"""How long a bot may think about a move, in seconds, before a quicker one decides."""
+"""Seconds a bot may think about a move before a quicker one decides instead."""
 
 
 class Workers:
     def __init__(self, count: int = 0) -> None:
-        """`count` processes; 0 does everything in threads of this one."""
+        """Use `count` processes; 0 does everything in threads of this process."""
         self._idle = [Worker(jobs.warm_up) for _ in range(count)]
         self._all = tuple(self._idle)
         at_once = count or IN_THREADS
-        # One is kept free for those who play, if there are several: whoever looks back takes seconds.
+        # With several workers, keep one free for people who are playing: looking back takes seconds.
         self._queue = FairQueue(at_once, looking=max(1, at_once - 1))
         self._under_way: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        """Start the processes, in the background, so that they are warm when they are needed."""
+        """Start the processes in the background, so that they are warm when they are needed."""
         for worker in self._all:
             worker.start()
 
     def close(self) -> None:
-        """End the processes, whatever they are doing."""
+        """Kill the processes, whatever they are doing."""
         for worker in self._all:
             worker.close()
 
@@ -58,21 +58,21 @@ class Workers:
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of those processes that are warm."""
+        """The ids of the processes that are warm."""
         return [pid for worker in self._all if (pid := worker.pid) is not None]
 
     async def decide(self, decision: Callable[[], T]) -> T:
-        """Think about a bot's move; TookTooLong if it does not come to an end."""
+        """Think about a bot's move; raises TookTooLong if that takes too long."""
         return await self.run(decision, Purpose.TABLE, limit=DECISION_S)
 
     async def run(
         self, job: Callable[[], T], purpose: Purpose, person: int | None = None, limit: float = LONGEST_S
     ) -> T:
-        """The job's result. `limit` is in seconds and counts once it has begun; threads cannot be ended, and know none.
+        """The job's result. `limit` is in seconds, from when the job begins; threads ignore it: they cannot be stopped.
 
         Raises TookTooLong, JobFailed if the job itself went wrong, or WorkerDied if the pool was closed meanwhile.
         """
-        # A task of its own: whoever gives up waiting does not leave a busy worker behind that seems to be free.
+        # A task of its own: if the caller gives up waiting, a worker that is still busy must not look free.
         task = self._task(self._in_turn(job, purpose, person, limit))
         return await asyncio.shield(task)
 
@@ -94,7 +94,7 @@ class Workers:
 
 
 async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) -> T:
-    """A worker that dies is replaced, and does the job again; if none can live, it is done in a thread."""
+    """Run the job on a worker. One that dies is replaced and does the job again; if none survives, a thread does it."""
     _check(job)
     for _ in range(2):
         try:
@@ -103,15 +103,15 @@ async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) ->
         except WorkerDied:
             if worker.closed:
                 raise
-            log.warning("a worker has died, and is started again")
+            log.warning("a worker has died; restarting it")
         except JobFailed as error:
-            log.error("a job has failed: %s", error)
+            log.error("a job failed: %s", error)
             raise
     return await asyncio.get_running_loop().run_in_executor(None, job)
 
 
 async def once(job: Callable[[], T], nice: int) -> T:
-    """Do one job in a process of its own, which gives way to all others."""
+    """Do one job in a separate process with the lowest priority."""
     worker = Worker(nice=nice)
     try:
         return await _done_by(worker, job, None)
@@ -122,4 +122,4 @@ async def once(job: Callable[[], T], nice: int) -> T:
 def _check(job: Callable[[], Any]) -> None:
     module = job.func.__module__ if isinstance(job, partial) else ""
     if not any(module == one or (one.endswith(".") and module.startswith(one)) for one in ALLOWED):
-        raise ValueError("a job is a partial of a function that workers know")
+        raise ValueError("a job must be a partial of a function that workers may call")

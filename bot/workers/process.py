@@ -1,4 +1,4 @@
-"""The inside of a worker: it does one job at a time and says only what came of it."""
+"""Runs inside a worker process: does one job at a time and reports only what came of it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from multiprocessing import parent_process
 from typing import Any, Callable, NamedTuple
 
 NICE = 10
-"""How much a worker gives way to the bot itself: answering comes before thinking."""
+"""The workers' nice value: answering people comes before thinking."""
 Job = Callable[[], Any]
 
 
 class Failed(NamedTuple):
-    """What is told of an error: never its text, which might quote a hand, and nothing that cannot be sent."""
+    """What is reported of an error: never its text, which might quote a hand, and nothing that cannot be pickled."""
 
     kind: str
     code: str | None
@@ -30,7 +30,7 @@ def begin(nice: int) -> None:
 
 
 def _end_with_the_bot() -> None:
-    """However the bot ends, even by kill -9, no worker outlives it."""
+    """Make sure that no worker outlives the bot, however the bot ends, even by kill -9."""
     bot = parent_process()
     assert bot is not None
     bot.join()
@@ -38,7 +38,7 @@ def _end_with_the_bot() -> None:
 
 
 def ready(warm_up: Job | None) -> int:
-    """The worker's process id, once it is warm. If warming up fails, so will the first job, and that will be told."""
+    """The worker's process id, once it is warm. If warming up fails, so will the first job, and that gets reported."""
     if warm_up is not None:
         do(warm_up)
     return os.getpid()

@@ -1,8 +1,8 @@
-"""One worker process: started, ended when it takes too long, and started again when it has died.
+"""One worker process: it is started, killed when a job takes too long, and restarted when it has died.
 
-A pool of one from the standard library, which brings jobs there and results back. A larger pool of its kind would not
-do: when one of its processes dies, the jobs of all the others are lost with it, and no job can be ended. With one
-process each, a death costs one job, and whatever takes too long is ended by its process id.
+It is a pool of one from the standard library, which sends jobs there and results back. A larger pool would not do: when
+one of its processes dies, all jobs are lost with it, and a single job cannot be stopped. With one process each, a death
+costs one job, and whatever takes too long is killed by its process id.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from bot.workers.process import Failed, Job
 
 
 class WorkerDied(Exception):
-    """The process has ended in the middle of a job."""
+    """The process ended in the middle of a job."""
 
 
 class TookTooLong(Exception):
-    """The job was ended because its time was up."""
+    """The job was stopped because it ran out of time."""
 
 
 class JobFailed(Exception):
-    """The job itself raised an error; `code` is that of an error of ours."""
+    """The job itself raised an error; `code` is set if it was one of ours."""
 
     def __init__(self, failed: Failed) -> None:
         super().__init__(f"{failed.code or failed.kind} at {failed.where}")
@@ -50,7 +50,7 @@ class Worker:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=process.begin, initargs=(self._nice,))
-            with _no_main():  # the process is started by what is asked of it first
+            with _no_main():  # the first job submitted starts the process
                 self._ready = self._pool.submit(process.ready, self._warm_up)
 
     async def do(self, job: Job, limit: float | None = None) -> Any:
@@ -81,8 +81,8 @@ class Worker:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            raise WorkerDied from None  # nobody has given up: it was closed before it could begin
-        except RuntimeError:  # the process has died (BrokenProcessPool), or the pool was closed meanwhile
+            raise WorkerDied from None  # nobody gave up waiting: the pool was closed before the job could begin
+        except RuntimeError:  # the process died (BrokenProcessPool), or the pool was closed meanwhile
             if not self.closed:
                 self._drop()
                 self.start()
@@ -96,12 +96,12 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, once it is warm."""
+        """The process id, once the process is warm."""
         ready = self._ready
         return ready.result() if ready is not None and ready.done() and not ready.exception() else None
 
     def close(self) -> None:
-        """End the process, whatever it is doing; until it is started again, nothing is done here."""
+        """Kill the process, whatever it is doing; no jobs are done here until it is started again."""
         self.closed = True
         self._drop()
 
@@ -116,8 +116,8 @@ class Worker:
 
 @contextmanager
 def _no_main() -> Iterator[None]:
-    """A process started inside does not import the module that this one was started with, and all that it needs: a
-    worker has no use for the bot."""
+    """Keep a process started inside the block from importing the main module of this one, and all that it imports:
+    a worker has no use for the bot."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -127,7 +127,7 @@ def _no_main() -> Iterator[None]:
 
 
 def _kill(pid: int) -> None:
-    """End a process of ours at once; nothing happens if it has ended, even if its number is someone else's by now."""
+    """Kill one of our processes at once; harmless if it has ended, even if its id belongs to another process by now."""
     for child in multiprocessing.active_children():
         if child.pid == pid:
             child.kill()

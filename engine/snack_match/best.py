@@ -1,4 +1,4 @@
-"""What could have been done best: the turn with the most points, and steps towards a good final picnic."""
+"""The best one could have done: the turn with the most points, and steps towards a good final picnic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.snack_match.view import SnackView
 
 
 def best_turn(view: SnackView) -> tuple[Place, ...]:
-    """The best way to lay both cards, in either order; in a solo game, the better one of them."""
+    """The best way to place both cards, in either order; in a solo game, the better one of them."""
     worth = score_now(view.bonuses, view.counts_of_others())
     if not view.solo:
         return search(view.area, view.hand, worth).moves

@@ -1,4 +1,4 @@
-"""An area in a 4 x 4 window, as sixteen bits: where a card can lie, in which layers, and what it changes."""
+"""An area in a 4 x 4 window, as sixteen bits: where a card can go, in which layers, and what it changes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.moves import Place
 from engine.snack_match.pack import SPEC
 from engine.snack_match.patterns import ALL, BOTTOM_ROW, CELLS, RIGHT_COLUMN, SIDE, beside
 
-# Where a card can lie
+# Where a card can go
 
 
 class Strip(NamedTuple):
-    """Three cells in a row or a column where a card can lie, in either of two rotations."""
+    """Three cells in a row or a column where a card can go, in either of two rotations."""
 
     corner: Cell
     rotations: tuple[Rotation, Rotation]
@@ -42,7 +42,7 @@ STRIPS = tuple(
 )
 
 Print = tuple[int, ...]
-"""What a card changes: first the cells it leaves as they are, then for each component the cells where it adds that."""
+"""What a card changes: first the cells it leaves as they are, then for each component the cells where it adds one."""
 
 
 @lru_cache(maxsize=256)

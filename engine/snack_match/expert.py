@@ -1,7 +1,7 @@
-"""How an expert bot plays: it takes hard's best candidates and plays the game on from each of them, many times.
+"""How an expert bot plays: it takes hard's best candidates and plays the game to the end from each of them, many times.
 
-What it cannot see is dealt at random (`worlds`), the same deals for every candidate, and all that follows is played
-quickly (`playout`). Candidates that fall behind are dropped early, so that the others get more of the time.
+What it cannot see is dealt at random (`worlds`), the same deals for every candidate, and the rest is played quickly
+(`playout`). Candidates that fall behind are dropped early, so that the others get more of the time.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from engine.snack_match.view import SnackView
 from engine.snack_match.worlds import World, imagine
 
 CANDIDATES = 16
-"""How many of the turns that look best to hard are compared."""
+"""How many of hard's best turns to compare."""
 HEATS = (Heat(12, 6), Heat(24, 3), Heat(48, 1))
 CHOICES = 24
-"""How many deals are imagined to choose a card to keep."""
+"""How many deals to imagine when choosing a card to keep."""
 
 
 @dataclass
 class Imagination:
-    """The deals that a seat imagines, and what follows from each of them whatever the seat itself does."""
+    """The deals a seat imagines, and what follows in each of them whatever the seat itself does."""
 
     view: SnackView
     dice: Dice
@@ -58,7 +58,7 @@ class Imagination:
         return expected(self.view.bonuses, _fixed(self.others), HAND * (self.left - ahead))
 
     def _end(self, world: World) -> Valuation:
-        """What areas are worth at the end: bonuses that compare players depend on how the others end."""
+        """What areas are worth at the end: bonuses that compare players depend on how the others end up."""
         compared = [bonus.component for bonus in self.view.bonuses if bonus.modification in COMPARED]
         if not compared:
             return self.valuation(self.left)
@@ -78,7 +78,7 @@ class Imagination:
         return board
 
     def finish(self, board: BitBoard, deal: int) -> float:
-        """What an area is worth at the end of a deal if it is played on from the end of this round."""
+        """What an area is worth at the end of a deal if it is played out from the end of this round."""
         world, end = self[deal]
         assert self.view.seat is not None
         value = sum(table[seen] for table, seen in zip(end[board.covered], board.seen, strict=True))
@@ -122,7 +122,7 @@ def turn(view: SnackView, dice: Dice) -> Place:
 
 
 def candidates(view: SnackView, worth: Valuation) -> list[tuple[FoundTurn, BitBoard]]:
-    """The turns that look best to hard, one for each look of the area after it."""
+    """Hard's best turns, one for each way the area can look afterwards."""
     cards = {card.id: card for card in view.hand}
     found: dict[tuple[float, int], tuple[FoundTurn, BitBoard]] = {}
     for one in sorted(turns(view.area, view.hand, worth), key=attrgetter("value"), reverse=True):
@@ -143,7 +143,7 @@ def _largest_group(board: BitBoard) -> int:
 
 
 def keep(view: SnackView, dice: Dice) -> Card:
-    """The card to keep: what it brings with a card that may be passed, minus what the next seat makes of the other."""
+    """The card to keep: what it scores with a card that may be passed, minus what the next seat makes of the other."""
     assert view.seat is not None
     deals = Imagination(view, dice)
     worth = deals.valuation(0)

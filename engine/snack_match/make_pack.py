@@ -19,7 +19,7 @@ SEED = hashlib.sha256(b"snack match house pack 1").digest()
 
 def squares() -> list[Square]:
     """All 216 squares: 14 of a pair if snack and cloth are both in the first or both in the second half of their lists,
-    otherwise 13, so that all sums are 54."""
+    otherwise 13, so that every sum is 54."""
     return [
         (snack, cloth)
         for i, snack in enumerate(SNACKS)

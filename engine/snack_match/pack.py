@@ -16,7 +16,7 @@ SNACKS = ("sandwich", "donut", "soda", "sausage")
 CLOTHS = ("orange", "green", "blue", "red")
 SPEC = PackSpec("snack", count=72, rows=1, cols=3, kinds={"snack": SNACKS, "cloth": CLOTHS})
 HAND = 2
-"""How many cards a player draws at a time; with others, also how many they lay per round."""
+"""How many cards a player draws at a time; with other players, also how many they place per round."""
 DATA = files("engine.snack_match") / "data"
 
 GREEN_SIDES = ("fewest", "corners", "groups", "lines")

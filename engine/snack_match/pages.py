@@ -30,7 +30,7 @@ def card(text: str, number: int = 99) -> Card:
 
 
 def laid(*lines: str) -> Area:
-    """An area with cards laid in order, each written as `C4 0 = Wo Dg Sb`."""
+    """An area with cards placed in order, each written as `C4 0 = Wo Dg Sb`."""
     pairs = [line.split(" = ") for line in lines]
     return board(TABLE, [(at, card(squares, number)) for number, (at, squares) in enumerate(pairs, 1)])
 

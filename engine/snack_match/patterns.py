@@ -1,7 +1,7 @@
 """Patterns: the cells of a 4 x 4 area where a component is visible, as sixteen bits, and what their groups are worth.
 
-Bit 4 * row + col stands for a cell. Every pattern consists of the group with its lowest bit and a rest. Any value that
-adds up group by group therefore fits a table of all 65,536 patterns in which each entry follows from a smaller one.
+Bit 4 * row + col stands for a cell. Every pattern consists of the group with its lowest bit, and the rest. So any value
+that adds up group by group fits in a table of all 65,536 patterns, in which each entry follows from a smaller one.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def by_group(worth: Callable[[int], float]) -> list[float]:
 
 
 def shared(table: list[float]) -> list[float]:
-    """The table with one object for each number: it stays small, and looking things up is a tenth faster."""
+    """The table with one object per number: it stays small, and lookups are a tenth faster."""
     numbers: dict[float, float] = {}
     return [numbers.setdefault(number, number) for number in table]
 

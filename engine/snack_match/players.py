@@ -1,9 +1,9 @@
 """Bots at four levels. They know only what their seat may see.
 
-Easy makes the mistakes of someone's first game: it sees the snacks and not the cloths, never thinks of laying a card
-under another, and forgets the bonuses. Medium looks at all placements of its next card. Hard looks at whole turns of
-two cards, at what later rounds can make of them, and at what it gives away. Expert plays the game on from hard's best
-turns, many times.
+Easy makes a beginner's mistakes: it sees the snacks and not the cloths, never thinks of sliding a card under another,
+and forgets the bonuses. Medium looks at all placements of its next card. Hard looks at whole turns of two cards, at
+what later rounds can make of them, and at what it gives away. Expert plays the game out from hard's best turns, many
+times.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from engine.snack_match.view import SnackView
 from engine.snack_match.worlds import unseen
 
 SAMPLES = 12
-"""Hard, choosing a card to keep: how many cards it considers that it might be passed."""
+"""Hard, choosing a card to keep: how many cards it considers that might be passed to it."""
 WIDTH = 6
 """Hard, choosing a card to keep: how many spots for the first card it follows up."""
 SPITE = 1.0
-"""Hard: weight of a point for the next seat against one of its own, with two seats; less with more seats."""
+"""Hard: the weight of a point for the next seat against one of its own, with two seats; less with more seats."""
 FUTURES = 16
-"""Hard, solo: how many ways it imagines in which the solo opponent's cards may turn out."""
+"""Hard, solo: how many ways it imagines the solo opponent's cards turning out."""
 CANDIDATES = 10
 """Hard, solo: how many spots for each card it compares."""
 
 
 def decide(view: SnackView, level: Level, dice: Dice) -> Move:
-    """The bot's move: a card to keep, or a card to lay."""
+    """The bot's move: a card to keep, or a card to place."""
     return _LEVELS[level](view, dice)
 
 
 def _easy(view: SnackView, dice: Dice) -> Move:
-    """Keeps or lays the card that makes most of the snacks, over or beside the others; by chance if several do."""
+    """Keeps or places the card that makes most of the snacks, over or beside the others; at random if several do."""
     worth = snacks_now()
     ways = [turn for card in view.hand for turn in turns(view.area, [card], worth) if not turn.moves[0].placement.under]
     move = _best(dice.shuffled(ways)).moves[0]
@@ -53,7 +53,7 @@ def _easy(view: SnackView, dice: Dice) -> Move:
 
 
 def _medium(view: SnackView, dice: Dice) -> Move:
-    """Keeps or lays the card that scores most at once, in its best spot."""
+    """Keeps or places the card that scores most right away, at its best spot."""
     worth = score_now(view.bonuses, view.counts_of_others())
     move = _best([best_turn(view.area, [card], worth) for card in dice.shuffled(view.hand)]).moves[0]
     return Keep(move.card) if view.phase == CHOOSE else move
@@ -75,7 +75,7 @@ def _expert(view: SnackView, dice: Dice) -> Move:
 
 
 def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
-    """The card to keep: worth most together with what it may be passed, minus what the next seat gains by the other."""
+    """The card to keep: worth most with what it may be passed, minus what the next seat gains from the other."""
     assert view.seat is not None
     received = dice.shuffled(unseen(view))[:SAMPLES]
     next_area = view.areas[(view.seat + 1) % view.seats]
@@ -110,7 +110,7 @@ def _hard_alone(view: SnackView, dice: Dice) -> Place:
 
 
 def _win_chance(lead: float, left: int) -> float:
-    """The estimated chance that an expected lead ends in a win, which takes at least one point more."""
+    """The estimated chance that an expected lead ends in a win, which takes at least one point."""
     return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.4 * left)))
 
 

@@ -1,6 +1,6 @@
-"""Quick games on sixteen bits: how an area may end if the cards of an imagined deal come.
+"""Quick games on sixteen bits: how an area may end up with the cards of an imagined deal.
 
-A playout lays each card where it looks best at that moment. It is not as careful as a hard bot, but fast: thousands of
+A playout puts each card where it looks best at that moment. It is not as careful as a hard bot, but fast: thousands of
 cards a second.
 """
 
@@ -30,12 +30,12 @@ _value = itemgetter(0)
 
 @lru_cache(maxsize=256)
 def opened(card: Card) -> BitBoard:
-    """A board with just one card. Which way it lies makes no difference yet."""
+    """A board with just one card. Its rotation makes no difference yet."""
     return boards(Area(TABLE).lay(card, TABLE.first[0]))[0][1]
 
 
 def lay_best(board: BitBoard | None, card: Card, worth: Worth) -> Reached:
-    """The board with the card in the best spot; None is an empty board."""
+    """The board with the card at the best spot; None is an empty board."""
     if board is None:
         begun = opened(card)
         return Reached(sum(table[seen] for table, seen in zip(worth[begun.covered], begun.seen, strict=True)), begun)
@@ -50,13 +50,13 @@ def lay_best(board: BitBoard | None, card: Card, worth: Worth) -> Reached:
 
 
 def lay_both(board: BitBoard | None, cards: Sequence[Card], worth: Worth) -> Reached:
-    """The board with two cards, each in its best spot, in the better order."""
+    """The board with two cards, each at its best spot, in the better order."""
     one, other = cards
     return _both(board, lay_best(board, one, worth), one, other, worth)
 
 
 def play_round(board: BitBoard | None, drawn: Sequence[Card], offered: Card, worth: Worth) -> Reached:
-    """A round played quickly: of the two cards drawn keep the one that fits better, and lay it with the one offered."""
+    """A round played quickly: keep the better of the two cards drawn, and place it with the one offered."""
     (begun, kept) = max(((lay_best(board, card, worth), card) for card in drawn), key=lambda way: way[0].value)
     return _both(board, begun, kept, offered, worth)
 
@@ -84,7 +84,7 @@ def shifts(board: BitBoard) -> Sequence[BitBoard]:
 
 
 def _shifted(board: BitBoard, by: int) -> BitBoard:
-    """The board moved by so many cells; all that is covered must stay inside."""
+    """The board moved by this many cells; everything covered must stay inside."""
     if not by:
         return board
     seen, covered, top, down, stacks, below = board

@@ -1,4 +1,4 @@
-"""Scoring: a group of n >= 3 equal components is worth n - 2 points; then the bonuses; then who won, and how."""
+"""Scoring: a group of n >= 3 matching components is worth n - 2 points; then the bonuses; then who won, and how."""
 
 from __future__ import annotations
 

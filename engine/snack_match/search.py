@@ -1,4 +1,4 @@
-"""A fast search for every way to lay one or two cards: the same answers as `engine.area`, on sixteen bits.
+"""A fast search for every way to place one or two cards: the same answers as `engine.area`, on sixteen bits.
 
 An area smaller than 4 x 4 fits into several 4 x 4 windows. The search tries each of them, but counts a resulting area
 only in the topmost, then leftmost, window that holds it, so that everything is counted exactly once.
@@ -26,21 +26,21 @@ Worth = Mapping[int, ValuesByComponent]
 
 @dataclass(frozen=True)
 class FoundTurn:
-    """Cards laid in order, and what the area is worth afterwards."""
+    """Cards placed in order, and what the area is worth afterwards."""
 
     value: float
     moves: tuple[Place, ...]
     leaves: int
-    """How many ways to lay the last card were compared to find this turn."""
+    """How many ways to place the last card were compared to find this turn."""
 
 
 def best_turn(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> FoundTurn:
-    """The best way to lay one card, or two in either order, in all layers; the first one found if several tie."""
+    """The best way to place one card, or two in either order, in all layers; the first one found if several tie."""
     return max(turns(area, cards, worth, width), key=attrgetter("value"))
 
 
 def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> Iterator[FoundTurn]:
-    """Every way to lay one card; with two cards, every way to lay the first with the best way to lay the second.
+    """Every way to place one card; with two cards, every way to place the first with the best way to place the second.
 
     With a `width`, only that many of the best spots for the first card are followed up.
     """

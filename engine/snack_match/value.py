@@ -55,19 +55,19 @@ def score_now(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> 
 
 @cache
 def snacks_now() -> Valuation:
-    """The points of the snacks alone, for those who do not look at the cloths."""
+    """The points of the snacks alone, for a bot that ignores the cloths."""
     now = points()
     return Valuation(now, {cloth: lambda pattern, box: -now[pattern] for cloth in CLOTHS})
 
 
 def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
-    """The value to expect at the end of the game, with `cards_left` cards still to be laid in the area."""
+    """The expected value at the end of the game, with `cards_left` cards still to be placed in the area."""
     extras = {bonus.component: _expected(bonus, others[bonus.component], cards_left) for bonus in bonuses}
     return Valuation(_future(cards_left), extras)
 
 
 def against(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
-    """Points and bonuses at the end of the game, minus what the others get on average by bonuses that compare players.
+    """Points and bonuses at the end, minus what the others get on average from bonuses that compare players.
 
     `others`: component -> how many of it each other player has in the end.
     """

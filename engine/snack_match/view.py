@@ -1,4 +1,4 @@
-"""What a seat or an onlooker may know of a game; built field by field, so that no secret slips in."""
+"""What a seat or an onlooker may know about a game; built field by field, so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
 
 
 def rival(view: SnackView) -> ScoreSheet | None:
-    """What the solo opponent would score as things stand; nothing before both sides have cards."""
+    """What the solo opponent would score right now; nothing before both sides have cards."""
     if not view.solo or not view.opponent:
         return None
     return opponent_sheet(view.area, view.opponent)

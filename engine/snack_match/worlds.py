@@ -1,4 +1,4 @@
-"""Imagined deals: everything that a seat cannot see, dealt at random in a way that fits all that it knows."""
+"""Imagined deals: everything a seat cannot see, dealt at random in a way that fits all it knows."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.snack_match.view import SnackView, view_for
 
 @dataclass(frozen=True)
 class World:
-    """One way in which the hidden cards may lie."""
+    """One way the hidden cards may lie."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """By seat, the cards that each of the others has in this round, laid already or not; one's own as in the view."""
+    """By seat, the cards each of the others has in this round, placed or not; one's own as in the view."""
     pile: tuple[Card, ...]
-    """The cards to be drawn, the next one first."""
+    """The cards to draw, next one first."""
 
     def draw(self, seat: int, ahead: int) -> tuple[Card, ...]:
-        """The cards that a seat will draw when `ahead` more rounds have been played."""
+        """The cards a seat will draw after `ahead` more rounds."""
         first = HAND * (len(self.hands) * ahead + seat)
         return self.pile[first : first + HAND]
 
@@ -33,13 +33,13 @@ class World:
 
 
 def unseen(view: SnackView) -> list[Card]:
-    """The cards that this seat has not seen yet."""
+    """The cards this seat has not seen yet."""
     seen = {*view.hand, *view.opponent, *view.passed, *(laid.card for area in view.areas for laid in area.laid)}
     return [card for card in view.deck if card not in seen]
 
 
 def imagine(view: SnackView, dice: Dice) -> World:
-    """A world in which this view is what the seat sees: the next seat has the card that was just passed to it."""
+    """A world that fits this view: for one, the next seat has the card that was just passed to it."""
     assert view.seat is not None
     hidden = dice.shuffled(unseen(view))
     hands: list[Sequence[Card]] = [view.hand] * view.seats

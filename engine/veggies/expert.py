@@ -26,7 +26,7 @@ DEPTH = 3
 """How many of its next turns it plays."""
 HEATS = (Heat(3, 5), Heat(4, 2), Heat(6, 1))
 TRUST = 4
-"""How many deals the judgement of hard counts for."""
+"""How many deals hard's judgement counts for."""
 
 
 def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
@@ -57,7 +57,7 @@ class NextTurns:
         self._found: dict[tuple[int, tuple[int, ...], int, int], Option] = {}
 
     def play(self, stall: Stall, laid: Card, deal: int) -> float:
-        """What a stall is worth some turns after this card was laid on it."""
+        """What a stall is worth some turns after this card was placed on it."""
         while len(self._worlds) <= deal:
             self._worlds.append(imagine(self._view, self._dice))
         world = self._worlds[deal]

@@ -57,7 +57,8 @@ class Future(NamedTuple):
         return self.best_option(stall, card).worth
 
     def best_option(self, stall: Stall, card: Card) -> Option:
-        """The best spot for a card: the same as `options` finds, unrolled, because bots spend nearly all time here."""
+        """The best spot for a card: the one `options` finds, unrolled, because bots spend nearly all their time
+        here."""
         g0, g1, g2, g3, g4 = stall.goods
         m0, m1, m2, m3, m4 = self.shares
         x0, x1, x2, x3, x4 = m0[g0], m1[g1], m2[g2], m3[g3], m4[g4]
@@ -101,7 +102,7 @@ def _worth(option: Option) -> float:
 
 
 def opening(view: VeggiesView, dice: Dice) -> Card:
-    """The card of the hand to open with, given that the other one can follow."""
+    """The card to open with, given that the other one can follow."""
 
     def promise(card: Card) -> float:
         stall = Stall.of(Area(TABLE).lay(card, OPENING))
@@ -128,7 +129,7 @@ def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
 
 
 def weighed(view: VeggiesView, seat: int, stall: Stall, outlook: Outlook, per_card: int, width: int) -> list[Weighed]:
-    """The most promising spots, at most `per_card` a card and `width` in all. Best first by this turn alone."""
+    """The most promising spots, at most `per_card` for a card and `width` in total. Best first by this turn alone."""
     left = CARDS - len(view.areas[seat].laid) - 1
     now, after = Future.of(outlook, stall, left), Future.of(outlook, stall, left - 1)
     options = [option for card in view.playable for option in now.options(stall, card, per_card)]

@@ -1,9 +1,8 @@
 """Bots at four levels. They know only what their seat may see.
 
-Easy makes the mistakes of someone's first game: it wants one large group, forgets that the number of groups counts and
-that mice cost points, and never covers a card. Medium looks at every spot for every card, but considers nothing beyond
-its own stall after the move. Hard looks around and ahead. Expert plays its next turns on from hard's best moves, many
-times.
+Easy makes a beginner's mistakes: it wants one large group, forgets that the number of groups counts and that mice cost
+points, and never covers a card. Medium looks at every spot for every card, but at nothing beyond its own stall after
+the move. Hard looks around and ahead. Expert plays its next turns from hard's best moves, many times.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def _any_opening(view: VeggiesView, dice: Dice) -> Card:
 
 
 def _largest_group(view: VeggiesView, seat: int, dice: Dice) -> Place:
-    """Whatever makes the largest group, of anything, beside all other cards; by chance if several do."""
+    """Whatever makes the largest group, of anything, beside all other cards; at random if several do."""
     stall = Stall.of(view.area)
     memos = [stall.grid.sizes] * len(GOODS)
     beside = [

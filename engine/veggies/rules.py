@@ -90,7 +90,7 @@ class State:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have to act before the game can go on."""
+        """The seats that have to act before the game can continue."""
         match self.phase:
             case "start":
                 return tuple(seat for seat, own in enumerate(self.seats) if own.opening is None)
@@ -159,7 +159,7 @@ def _open_stalls(state: State) -> State:
 
 
 def _place(state: State, seat: int, move: Place) -> State:
-    """Lay a card and replace it from the pile, in the hand or in the same place in the market."""
+    """Place a card and replace it from the pile, in the hand or in the same place in the market."""
     _check_phase(state, TURN, Place)
     if seat != state.turn:
         raise IllegalMove("not_your_turn", seat=seat, turn=state.turn)

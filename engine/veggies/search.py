@@ -1,4 +1,4 @@
-"""A fast search for every way to lay a card on a stall, and the stall afterwards: the same answers as `engine.area`.
+"""A fast search for every way to place a card on a stall, and the stall afterwards: the same answers as `engine.area`.
 
 A stall lies on a grid, a part of the frame with room for the next few cards. A set of the grid's cells is one
 integer: cell (row, col) of the grid is bit row x stride + col. One extra column always stays empty, so that shifting
@@ -18,8 +18,8 @@ from engine.veggies.pack import GOODS, LONG, MOUSE
 
 T = TypeVar("T")
 Size = tuple[int, int]
-"""For one good: the size of its largest group, and the number of its groups. A plain tuple, because with a NamedTuple
-a hard bot takes a tenth longer to decide."""
+"""For one good: the size of its largest group, and the number of its groups. A plain tuple, because a NamedTuple would
+make hard bots a tenth slower."""
 
 
 REMEMBERED = 4_000
@@ -41,7 +41,7 @@ class Memo(dict[int, T]):
 
 
 class StallSpot(NamedTuple, Generic[T]):
-    """A way to lay a card, and everything that matters about the stall afterwards."""
+    """A way to place a card, and everything that matters about the stall afterwards."""
 
     rotation: Rotation
     corner: int
@@ -142,7 +142,7 @@ class Stall:
         return [self.grid.sizes[cells] for cells in self.goods]
 
     def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[StallSpot[T]]:
-        """Every legal way to lay a card; `memos` has one per good. Inlined, since nearly all time is spent here."""
+        """Every legal way to place a card; `memos` has one per good. Inlined: nearly all the time is spent here."""
         stall_mice = self.mice
         now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
         for rotation, height, width, whole, goods, mice in self.grid.turned(card):
@@ -156,7 +156,7 @@ class Stall:
                 yield StallSpot(rotation, corner, found, (stall_mice & ~under | mice << corner).bit_count())
 
     def spot(self, turned: Turned, corner: int, memos: Sequence[Memo[T]]) -> StallSpot[T]:
-        """One way to lay a card."""
+        """One way to place a card."""
         under = turned.whole << corner
         goods = [
             memo[seen & ~under | brings << corner]
@@ -165,7 +165,7 @@ class Stall:
         return StallSpot(turned.rotation, corner, goods, (self.mice & ~under | turned.mice << corner).bit_count())
 
     def is_covered(self, card: Card, spot: StallSpot[T]) -> bool:
-        """Whether a card in this spot would cover any part of the stall."""
+        """Whether a card at this spot would cover any part of the stall."""
         return bool(self.covered & self.grid.turned(card)[spot.rotation // 90].whole << spot.corner)
 
     def lay(self, card: Card, spot: StallSpot[T]) -> Stall:

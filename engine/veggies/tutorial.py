@@ -19,7 +19,7 @@ STEPS = (
     "4 U18 90",
     "name strawberry mushroom",
 )
-"""The learner's moves: from the market and the hand, large groups and many, mice covered, and a choice of goods."""
+"""The learner's moves: from the market and the hand, big groups and many, covered mice, and a choice of goods."""
 SCRIPT = Script(
     seats=2,
     seed=(143).to_bytes(32, "big"),

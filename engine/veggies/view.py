@@ -1,4 +1,4 @@
-"""What a seat or an onlooker may know of a game; built field by field, so that no secret slips in."""
+"""What a seat or an onlooker may know about a game; built field by field, so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class VeggiesView(View):
 
 
 def market_zone(cards: Sequence[Card]) -> Zone:
-    # Number 1 is the card in the hand, for whoever has one.
+    # Number 1 is the card in the hand, if the seat has one.
     return Zone(MARKET, tuple(cards), numbered=True, first=2)
 
 

@@ -1,4 +1,4 @@
-"""A fast way to find what a stall would score with a card in each spot: the same answers as `view.score_lines`."""
+"""A fast way to find what a stall would score with a card at each spot: the same answers as `view.score_lines`."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def weighed(view: VeggiesView, card: Card) -> Iterator[tuple[Placement, int]]:
 
 
 def _points(sizes: Sequence[Size], count: int, named: frozenset[str]) -> int:
-    """Points for the goods that others may name, and for all that the owner may: those no smaller than the last one
-    that has to be named."""
+    """Points for the goods that others may name, and for all that the owner may name: those no smaller than the last
+    one they have to name."""
     cut = sorted((largest for largest, _ in sizes), reverse=True)[count - 1]
     return sum(
         largest * groups

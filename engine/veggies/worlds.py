@@ -1,4 +1,4 @@
-"""Imagined deals: everything that a seat cannot see, dealt at random in a way that fits all that it knows."""
+"""Imagined deals: everything a seat cannot see, dealt at random in a way that fits all it knows."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from engine.veggies.view import VeggiesView, view_for
 
 @dataclass(frozen=True)
 class World:
-    """One way in which the hidden cards may lie, and what the others may do."""
+    """One way the hidden cards may lie, and what the others may do."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """By seat: as many cards as each of the others has in hand; one's own as in the view."""
+    """By seat, as many cards as each of the others has in hand; one's own as in the view."""
     pile: tuple[Card, ...]
-    """The cards to be drawn, the next one first."""
+    """The cards to draw, next one first."""
     taken: tuple[int, ...]
-    """For each turn that another seat takes from now on: which card of the market, or `MARKET` for that in the hand."""
+    """For each coming turn of another seat: which card of the market it takes, or `MARKET` for the one in its hand."""
 
 
 def unseen(view: VeggiesView) -> list[Card]:
-    """The cards that this seat cannot see, and that it has not seen either: what has been seen stays on the table."""
+    """The cards this seat has never seen: whatever it has seen is still on the table."""
     seen = {*view.hand, *view.market, *(laid.card for area in view.areas for laid in area.laid)}
     return [card for card in view.deck if card not in seen]
 
 
 def imagine(view: VeggiesView, dice: Dice) -> World:
-    """A world in which this view is what the seat sees. Which cards the others take is as good as random."""
+    """A world that fits this view. Which cards the others take is as good as random."""
     hidden = dice.shuffled(unseen(view))
     hands = [view.hand] * view.seats
     for seat in range(view.seats):

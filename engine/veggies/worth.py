@@ -20,14 +20,14 @@ GROWTH = 0.4
 SURE, FADING = 4.0, 0.6
 """How strongly players prefer to name a larger group, and how fast that fades the more cards remain."""
 RIVAL, PARTNER = 0.3, 0.5
-"""Weight of the rivals' gains against a stall, and of a partner's gains in its favour."""
+"""The weight of the rivals' gains against a stall, and of a partner's gains in its favour."""
 HIDING = 0.12
 """Chance that each remaining card hides a given mouse."""
 
 Share = tuple[float, float, float]
 """A good's share in the worth of a stall: its gain times the chance that others name it; the owner's draw to name it;
 and its gain times the chance that nobody else names it, times that draw. A plain tuple, because five of them are
-unpacked at every spot, and with a NamedTuple a hard bot takes a sixth longer to decide."""
+unpacked at every spot, and a NamedTuple would make hard bots a sixth slower."""
 
 
 def growth(size: Size, left: int) -> float:
@@ -81,9 +81,10 @@ class Outlook:
 
     def shares(self, stall: Stall, left: int) -> list[Memo[Share]]:
         """For each good, a memo of its share in the worth of any stall on this grid, with `left` cards to come."""
-        return [self._memo(stall.grid.sizes, good, left) for good in range(len(GOODS))]
+        return [self.share_of(stall.grid.sizes, good, left) for good in range(len(GOODS))]
 
-    def _memo(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
+    def share_of(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
+        """A good's share in the worth of a stall, for any cells that show it."""
         unnamed, others = self.unnamed[good], self.others[good]
 
         def share(cells: int) -> Share:

@@ -98,7 +98,7 @@ async def test_what_was_moved_goes_on(file: str, empty: str) -> None:
 async def test_a_database_with_something_in_it_is_left_alone(file: str, empty: str) -> None:
     await move_data(HERE, file, empty)
     before = await rows(empty)
-    with pytest.raises(BadSetting, match=r"^TO: there is something in it already \(.+: \d+\)\. Name a database that"):
+    with pytest.raises(BadSetting, match=r"^TO: it already has data \(.+: \d+\)\. Choose an empty database"):
         await move_data(HERE, file, empty)
     assert await rows(empty) == before
 
@@ -125,7 +125,7 @@ async def test_a_damaged_table_is_moved_as_it_is(file: str, empty: str) -> None:
         )
     connection.close()
     before = await rows(file)
-    assert "cannot now: 1." in await move_data(HERE, file, empty)
+    assert "neither side can read: 1." in await move_data(HERE, file, empty)
     assert await rows(empty) == before
 
 
@@ -134,7 +134,7 @@ async def test_what_is_not_there_is_not_made(tmp_path: Path, empty: str) -> None
     with pytest.raises(BadSetting, match=r"^FROM: .*nowhere\.db cannot be used \(there is no such file\)"):
         await move_data(HERE, f"sqlite:///{missing}", empty)
     assert not missing.exists()
-    with pytest.raises(BadSetting, match=r"^TO: PostgreSQL cannot be used \(No such file or directory\)") as refused:
+    with pytest.raises(BadSetting, match=r"^TO: cannot connect to PostgreSQL \(No such file or directory\)") as refused:
         await move_data(HERE, empty, "postgresql://me:hush@/db?host=/nowhere")
     assert "hush" not in str(refused.value)
 
@@ -144,7 +144,7 @@ def test_the_command(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, **how: None)
-    for code, said in ((0, "start the bot"), (1, "TO: there is something in it")):
+    for code, said in ((0, "start the bot"), (1, "TO: it already has data")):
         monkeypatch.setattr("sys.argv", ["bot", "move-data", file, f"sqlite:///{tmp_path}/new.db"])
         assert __main__.main() == code
         told = capsys.readouterr()

@@ -31,7 +31,7 @@ def loggers() -> Iterator[None]:
 
 @pytest.mark.parametrize("number", ["²", "x", "0", "-1", "1.5", "9" * 5000])
 def test_a_number_that_is_none_is_said_in_one_line(number: str) -> None:
-    with pytest.raises(BadSetting, match=r"^TABLES_PER_PERSON must be a whole number.*leave it out\.$"):
+    with pytest.raises(BadSetting, match=r"^TABLES_PER_PERSON must be a whole number.*or remove it\.$"):
         Settings.read({"TABLES_PER_PERSON": number})
 
 
@@ -39,8 +39,11 @@ def test_a_number_that_is_none_is_said_in_one_line(number: str) -> None:
     ("url", "expected"),
     [
         ("mysql://user:secret@host/db", "sqlite:///data/snack.db"),
-        ("postgresql://user:secret@/db?host={folder}", "PostgreSQL cannot be used (No such file or directory)"),
-        ("postgres://user:secret@127.0.0.1:1/db", "PostgreSQL cannot be used (Connect call failed ('127.0.0.1', 1))"),
+        ("postgresql://user:secret@/db?host={folder}", "cannot connect to PostgreSQL (No such file or directory)"),
+        (
+            "postgres://user:secret@127.0.0.1:1/db",
+            "cannot connect to PostgreSQL (Connect call failed ('127.0.0.1', 1))",
+        ),
         ("postgresql://user:sec/ret@host/db", "in the password @ is %40"),
         ("postgresql://user:secret@host/db?sslmode=perhaps", "cannot be read"),
         ("sqlite:///{folder}", "Correct the path"),
@@ -116,5 +119,5 @@ def test_barred_servers_are_read_by_their_ids() -> None:
 
 @pytest.mark.parametrize("given", ["picnic", "1;2", "12, x", "²", "9" * 5000])
 def test_what_is_no_id_of_a_server_is_said_in_one_line(given: str) -> None:
-    with pytest.raises(BadSetting, match=r"^BARRED_SERVERS must be ids .* leave the setting out\.$"):
+    with pytest.raises(BadSetting, match=r"^BARRED_SERVERS must be server ids .* leave the setting out\.$"):
         Settings.read({"BARRED_SERVERS": given})

@@ -34,7 +34,7 @@ class BotProcess:
     @property
     def shards(self) -> int:
         """How many it runs, by what it says at INFO."""
-        return self.output.count(" is run here") - self.output.count(" is no longer run here")
+        return self.output.count("took shard") - self.output.count("released shard")
 
     @property
     def output(self) -> str:

@@ -118,7 +118,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
             discord.gateway.down = True
             discord.gateway.drop()
             assert json.loads(await until_answered(f"{url}/ready", 503))["shards_not_connected"] == [0]
-            await discord.until(lambda: "Discord is out of reach" in bot.output, "a line that says so")
+            await discord.until(lambda: "Cannot reach Discord" in bot.output, "a line that says so")
             discord.gateway.down = False
             await until_answered(f"{url}/ready", 200)
 
@@ -136,7 +136,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
         assert len(list(kept.glob("snack-*.db"))) == 1
 
         report = await commanded(discord, database, "doctor", code=1)
-        assert "FIX token: Discord does not know it" in report
+        assert "FIX token: Discord does not accept it" in report
         discord.world.revoked = False
         assert "permissions" in await commanded(discord, database, "doctor")
         assert "in place" in await commanded(discord, database, "restore", str(tmp_path / "copy.db"))
@@ -149,8 +149,8 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
         guild = world.add_guild("town")
         database, channel = tmp_path / "games.db", world.add_channel(guild, "games")
         report = await commanded(discord, database, "doctor")
-        assert report.endswith("ok  permissions: all there in 0 channels that the bot posts in.\n")
-        assert "is not there yet" in report
+        assert report.endswith("ok  permissions: complete in 0 channels where the bot posts.\n")
+        assert "does not exist yet" in report
         game = Game(channel)
         async with running(discord, database):
             await discord.until(lambda: bool(world.commands), "commands")
@@ -166,7 +166,7 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
         assert "attach_files" in report
         assert f"FIX permissions: server {guild}, channel {GONE}: it is gone." in report
         assert f"FIX backups: {database / 'kept'} cannot be written to (Not a directory). Give it to" in report
-        assert "ok  games: 1 open, and all of them can be read." in report
+        assert "ok  games: 1 open, all readable." in report
         assert "ok  clock: as Discord's." in report
         old = tmp_path / "old.db"
         at_schema(old, 9)
@@ -174,6 +174,6 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
         kept.mkdir()
         (kept / "snack-2026-06-01.db").touch()
         report = await commanded(discord, old, "doctor", BACKUP_DIR=str(kept))
-        assert "the next start brings it from format 9" in report
-        assert f"MB are free at {kept}; the last backup there is snack-2026-06-01.db." in report
+        assert "the next start migrates it from format 9" in report
+        assert f"MB free at {kept}; the last backup there is snack-2026-06-01.db." in report
         assert [one.name for one in kept.iterdir()] == ["snack-2026-06-01.db"]

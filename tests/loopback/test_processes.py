@@ -230,7 +230,7 @@ async def test_processes_of_a_group_that_is_killed_stop(tmp_path: Path) -> None:
         await here.discord.until(lambda: group.output.count("Invite the bot") == 2, "both processes", 60)
         await group.kill()
         await here.discord.until(lambda: here.running() == [], "processes that have stopped", 60)
-        assert group.output.count("is gone: this one stops") == 2
+        assert group.output.count("is gone: stopping") == 2
 
 
 async def _answered(ask: Callable[[], Awaitable[Interaction]]) -> Message:
@@ -252,7 +252,7 @@ async def test_a_direct_message_is_answered_by_another_process_than_the_table(tm
     """Direct messages go to shard 0; the table stands on shard 1, where it is shown without anyone pressing there."""
     async with empty_city(tmp_path) as here:
         bot = await here.start("--processes", "2")
-        for what in (" is run here", " is no longer run here"):
+        for what in ("took shard", "released shard"):
             await here.discord.until(lambda what=what: what in bot.output or not bot.running, what, 180)  # type: ignore[misc]
         await here.discord.until(lambda: here.running() == [0, 1] or not bot.running, "all shards", 60)
         assert bot.running, bot.output

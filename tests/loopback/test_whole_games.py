@@ -160,7 +160,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(tmp_path: Path) -> None:
         finally:
             await second.kill()
         (line,) = second.output.splitlines()
-        assert line.startswith(f"DATABASE_URL: {here.database} is in use by another process of the bot. Stop that one")
+        assert line.startswith(f"DATABASE_URL: {here.database} is in use by another bot process. Stop that one")
         assert len(here.discord.gateway.identified) == 1
 
 

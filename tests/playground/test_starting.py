@@ -140,7 +140,7 @@ def test_an_old_python_is_said_in_one_line(tmp_path: Path) -> None:
     command = ["make", "--no-print-directory", f"PYTHON={old}", f"VENV={tmp_path / 'venv'}", "play"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert result.returncode != 0
-    assert result.stdout == "Python 3.11 or newer is needed: make PYTHON=python3.12 play\n"
+    assert result.stdout == "This needs Python 3.11 or newer: make PYTHON=python3.12 play\n"
 
 
 def test_help_lists_the_options() -> None:
@@ -158,7 +158,7 @@ def test_a_token_that_discord_will_not_take_is_said_in_one_line(tmp_path: Path) 
     """With a network Discord refuses the token; without one it cannot be reached. Both are said, nothing else."""
     result = run(DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite:///{tmp_path}/club.db", LOG_LEVEL="ERROR")
     assert result.returncode == 1
-    assert re.fullmatch(r"Discord (does not know this DISCORD_TOKEN|cannot be reached).*\n", result.stderr)
+    assert re.fullmatch(r"Discord (does not accept this DISCORD_TOKEN|cannot be reached).*\n", result.stderr)
     assert TOKEN not in result.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["club.db"]
 
@@ -174,7 +174,7 @@ class TestProcfile:
     def test_with_a_token_it_goes_as_far_as_discord(self, start: Start, tmp_path: Path) -> None:
         url = f"sqlite:///{tmp_path}/club.db"
         hosted = start(Process(str(HONCHO), "start", DISCORD_TOKEN=TOKEN, DATABASE_URL=url))
-        hosted.wait_for(r"worker\.1 .*Discord (does not know|cannot be reached)")
+        hosted.wait_for(r"worker\.1 .*Discord (does not accept|cannot be reached)")
         assert hosted.wait() != 0
         assert (tmp_path / "club.db").exists()
 

@@ -1,4 +1,4 @@
-"""Where a table may be opened: permissions, language and threads of its own."""
+"""Where a table may be opened: permissions, its language, and its own thread."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def check_may_post(interaction: Request) -> None:
 
 
 def language_here(interaction: Request, server: ServerSettings, words: Words) -> str:
-    """The language of a table opened here: the server settings', or else Discord's for the server, or the opener's."""
+    """The language of a table opened here: the server settings', or else the server's on Discord, or the opener's."""
     return words_for(str(server.language or interaction.guild_locale or words.language)).language
 
 
 async def in_own_thread(club: Club, interaction: Request, table: Table) -> Table:
-    """Move a table to a thread of its own, if one can be created here; otherwise leave it where it is."""
+    """Move a table to its own thread, if one can be created here; otherwise leave it where it is."""
     channel, words = interaction.channel, words_for(table.agreed.language)
     if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
         return table
@@ -55,6 +55,6 @@ async def in_own_thread(club: Club, interaction: Request, table: Table) -> Table
     try:
         thread = await channel.create_thread(name=name, type=ChannelType.public_thread, auto_archive_duration=A_WEEK)
     except REFUSED as error:
-        note_refusal(log, f"table {table.code} gets no thread", error)
+        note_refusal(log, f"could not open a thread for table {table.code}", error)
         return table
     return await club.move_to(table.code, Location(table.location.guild, thread.id, channel.id))

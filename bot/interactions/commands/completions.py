@@ -1,4 +1,4 @@
-"""Completions for the options of commands, proposed while someone types."""
+"""Completions for command options, offered while someone types."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Completion: TypeAlias = Callable[[Any, Request, str], Coroutine[Any, Any, list[C
 
 
 def completing(complete: Completion[Options]) -> Completion[Options]:
-    """Guard a completion: on any error it proposes nothing, and what was typed is cut to the longest that counts."""
+    """Guard a completion: on any error it offers nothing, and long input is cut to what can matter."""
 
     @wraps(complete)
     async def guarded(self: Any, interaction: Request, typed: str) -> list[Choice[Options]]:
@@ -56,14 +56,14 @@ def completing(complete: Completion[Options]) -> Completion[Options]:
 
 
 class Completions:
-    """Completions, as a base of the classes that have commands: discord.py passes an instance of those as `self`."""
+    """A base for classes that have commands: discord.py passes an instance of those as `self`."""
 
     def __init__(self, router: Router, context: Context) -> None:
         self.router = router
         self.context = context
 
     def asked(self, interaction: Request) -> AbstractAsyncContextManager[None]:
-        """Charge the person for the command while it is being answered. ClubError where it could not do its work."""
+        """Charge the person for the command while it is being answered. ClubError if the command cannot work here."""
         assert interaction.command is not None
         rule = COMMANDS[interaction.command.name]
         if rule.where in (Where.POSTED, Where.SERVER):
@@ -83,7 +83,7 @@ class Completions:
         ][:CHOICES]
 
     async def _playing(self, interaction: Request) -> tuple[Table, int] | None:
-        """The table and seat that a half-typed command is about, if that is clear and the seat can lay a card now."""
+        """The table and seat that a half-typed command is about, if that is clear and the seat can place a card now."""
         named = so_far(interaction, "table")
         try:
             table = await find_table(self.context, interaction, "place", named, ask=False)

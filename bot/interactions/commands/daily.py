@@ -1,4 +1,4 @@
-"""`/snack daily`: the deal of the day, of an earlier day, and the table of the server."""
+"""`/snack daily`: the deal of the day, those of earlier days, and the server's ranking."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class DailyCommand(Completions):
                 await open_daily(self.context, interaction, words, self._day(date))
 
     def _day(self, typed: str | None) -> date | None:
-        """The day that was typed, as 2026-11-18; None if none was."""
+        """The day that was typed, such as 2026-11-18; None if there was none."""
         if typed is None:
             return None
         try:

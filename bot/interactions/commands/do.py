@@ -1,4 +1,4 @@
-"""`/snack do`: does by typing what any button or menu does. Its offers are read off the panels that people see."""
+"""`/snack do`: type what any button or menu does. Its offers are read from the panels people see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.service.table import OPEN, Status, Table
 from engine.notation import plain
 
 SEVERAL = 4
-"""How many tables to list actions of when none is named."""
+"""How many tables to list actions for when none is named."""
 LISTED = 25
 
 
@@ -34,7 +34,7 @@ class DoCommand(Completions):
         return [app_commands.Command(name="do", description=said("command-do"), callback=self.do)]
 
     async def known_tables(self, interaction: Request) -> list[Table]:
-        """All tables a person may mean, likeliest first: those on their last panel, open ones, some that are over."""
+        """All tables a person may mean, most likely first: those on their last panel, open ones, some finished ones."""
         user = interaction.user.id
         seen = [code for offer in self.context.responder.last_shown.of(user) if (code := offer.press.code).strip("-")]
         found = []
@@ -63,11 +63,11 @@ class DoCommand(Completions):
         known = await self.known_tables(interaction)
         seen = {offer.press.code for offer in self.context.responder.last_shown.of(interaction.user.id)}
         now = [table for table in known if table.status in OPEN or table.code in seen]
-        # If no table is open, people mean the game that has just ended.
+        # If no table is open, people mean the game that just ended.
         return (now or known[:1])[:SEVERAL]
 
     async def offers_now(self, interaction: Request, words: Words, named: str | None) -> list[Offer]:
-        """Everything this person can do now, at the table named or else at those they may mean."""
+        """Everything this person can do now, at the named table or else at those they may mean."""
         user = interaction.user.id
         tables = await self.tables_meant(interaction, named)
         studio = (await self.context.readers.studio(interaction)).unseen()
@@ -77,7 +77,7 @@ class DoCommand(Completions):
             for offer in self.context.responder.last_shown.of(user)
             if _still_true(offer, user, by_code.get(offer.press.code), bool(named))
         ]
-        # What they are looking at comes before the panel that would be shown now: a trial has been moved about since.
+        # What they are looking at comes before the panel we would show now: they may have moved a trial since.
         seen = {(offer.press.code, offer.label) for offer in found}
         for table in tables:
             for panel in await panels_for(self.context, studio, words, table, user):
@@ -97,7 +97,7 @@ class DoCommand(Completions):
 
     @completing
     async def known_table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        """Tables where something can be done; that includes finished games, which can be looked at again."""
+        """Tables where something can be done, including finished games, which can be looked at again."""
         words = self.context.readers.words(interaction)
         named = {
             table.code: words(
@@ -142,7 +142,7 @@ class DoCommand(Completions):
 
 
 def _named(words: Words, table: Table) -> str:
-    """What people call a table: its code, or the command behind one that has no code to look up."""
+    """What people call a table: its code, or the command for one whose code nobody looks up."""
     if table.lesson:
         return words("name-tutorial")
     if table.agreed.daily:
@@ -153,7 +153,7 @@ def _named(words: Words, table: Table) -> str:
 
 
 def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) -> bool:
-    """Whether an offer of a panel shown earlier still holds. Those that belong to no table always do."""
+    """Whether an offer from a panel shown earlier still holds. Those that belong to no table always do."""
     press = offer.press
     if table is None:
         return not press.code.strip("-") or not (press.stamp or only_there)

@@ -12,7 +12,7 @@ from bot.service.errors import ClubError
 from bot.service.table import OPEN, Status, Table
 
 LOOKED_AT = 25
-"""How many lobbies of a server to look at: each may take requests to Discord."""
+"""How many of a server's lobbies to check: each may take requests to Discord."""
 
 
 async def candidates(club: Club, interaction: Request, *, anyone: bool = False) -> list[Table]:
@@ -27,9 +27,9 @@ async def candidates(club: Club, interaction: Request, *, anyone: bool = False) 
 async def find_table(
     context: Context, interaction: Request, command: str, code: str | None, *, anyone: bool = False, ask: bool = True
 ) -> Table:
-    """The table named, or else the only one that can be meant; ClubError if the person may not use the command there.
+    """The named table, or else the only one they can mean; ClubError if the person may not use the command there.
 
-    With `anyone`, and no table named, it may be one in this channel where they have no seat. `ask`: see the guard.
+    With `anyone`, and no table named, it may be one in this channel where they have no seat. For `ask`, see the guard.
     """
     table = await (context.club.get(code) if code else _meant(context.club, interaction, anyone))
     await check(context, interaction, COMMANDS[command], table, ask=ask)
@@ -51,14 +51,14 @@ async def _meant(club: Club, interaction: Request, anyone: bool) -> Table:
 
 
 def may_place(table: Table, seat: int | None) -> bool:
-    """Whether a seat can lay a card now: not while it still has to choose one, and not when it is done."""
+    """Whether a seat can place a card now: not while it still has to choose one, and not when it is done."""
     if seat is None or table.status is not Status.PLAYING:
         return False
     return open_to(table.view(seat)).placing
 
 
 async def joinable(context: Context, interaction: Request, guild: int) -> list[Table]:
-    """Tables on this server that the person could sit down at now, newest first: only where they see the channel."""
+    """Tables on this server where the person could sit down now, newest first: only in channels they see."""
     user, found = interaction.user.id, []
     for table in await context.club.tables_on(guild, (Status.LOBBY,), limit=LOOKED_AT):
         seated = table.seat_of(user) is not None

@@ -1,7 +1,7 @@
 """The commands whose options come from the games: which game, how many players, and whatever else a game declares.
 
-They are built when the bot is, from the games registered by then. discord.py reads a command's options from the
-signature of its function, so `/snack start` is given a signature with a parameter for each option of any game.
+They are built when the bot is, from the games registered by then. discord.py reads a command's options from its
+function's signature, so `/snack start` gets a signature with a parameter for every option of any game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Whom `/snack start` invites.
+"""The people `/snack start` invites.
 
-Discord has no option for several people, so there are a few for one each: everyone is picked from Discord's own list,
-with nothing to type, and Discord says who they are and what they may see.
+Discord has no option for several people, so there are a few for one person each: people are picked from Discord's own
+list, with nothing to type, and Discord tells us who they are and what they may see.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from bot.service.plain_text import plain_name
 from bot.service.table import Person
 
 INVITED: Final[Mapping[str, str]] = {"guest": "with", "guest2": "with2", "guest3": "with3", "guest4": "with4"}
-"""Parameter -> the name of its option: `with` is a word of Python's."""
+"""Parameter -> the name of its option: `with` is a keyword in Python."""
 Invited: TypeAlias = discord.User
-"""In a server, discord.py hands over members for this."""
+"""On a server, discord.py passes members for this."""
 
 
 def guests_of(interaction: Request, invited: Sequence[discord.User | discord.Member]) -> list[Person]:
@@ -35,7 +35,7 @@ def guests_of(interaction: Request, invited: Sequence[discord.User | discord.Mem
 
 
 def _sees(interaction: Request, guest: discord.User | discord.Member) -> bool:
-    """Whether they see this channel: a seat shows the table, and must not show it to anyone who could not look."""
+    """Whether they see this channel: a seat shows them the table, and not everyone may look."""
     channel = interaction.channel
     if not isinstance(guest, discord.Member) or isinstance(channel, discord.PartialMessageable) or channel is None:
         return False

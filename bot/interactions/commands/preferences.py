@@ -142,7 +142,7 @@ class PreferenceCommands(Completions):
     @app_commands.describe(to=said("command-host-to"), table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
     async def host(self, interaction: Request, to: discord.User | None = None, table: TableCode | None = None) -> None:
-        """With `to`, the host hands over to someone; without it, a player votes to replace a host who has vanished."""
+        """With `to`, the host hands over to someone; without it, a player votes to replace a host who is gone."""
         async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "host", table)

@@ -1,4 +1,4 @@
-"""`/snack history`, `verify`, `profile` and `top`: finished games, the proof of a fair deal, and what games come to."""
+"""`/snack history`, `verify`, `profile` and `top`: finished games, proof of a fair deal, and people's records."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RecordCommands(Completions):
 
     @completing
     async def finished_choices(self, interaction: Request, typed: str) -> list[app_commands.Choice[str]]:
-        """A person's own finished games, the last ones first."""
+        """A person's own finished games, newest first."""
         words = self.context.readers.words(interaction)
         found, _ = await self.context.club.records.page(Filter(user=interaction.user.id), 0, CHOICES)
         return [
@@ -63,7 +63,7 @@ class RecordCommands(Completions):
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=finished_choices)
     async def verify(self, interaction: Request, table: TableCode | None = None) -> None:
-        """Without a table, the person's last finished game."""
+        """Without a table, it checks the person's last finished game."""
         async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             code = table or await self.context.club.records.last_of(interaction.user.id)
             found = await find_table(self.context, interaction, "verify", code)

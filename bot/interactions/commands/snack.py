@@ -160,7 +160,7 @@ class Snack(Completions, app_commands.Group):
             if not final:
                 await show_trial(self.context, interaction, found, seat, words, trial)
                 return
-            # Errors of the move are shown on top of the cards of that table.
+            # Show errors of the move above the cards of that table.
             async with self.router.answering(interaction, found.code):
                 press = Press("place", found.code, found.stamp(seat), trial.args())
                 await self.router.perform(interaction, press, words)

@@ -11,12 +11,12 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from bot.language.words import DEFAULT, words_for
 
 NAMED: Final = (Location.command_name, Location.parameter_name)
-"""Names with a key `name-…`, which sentences refer to. The group is left out: `/snack` is the same everywhere."""
+"""Names with a key `name-…`, which sentences refer to. The group is not one: `/snack` is the same everywhere."""
 
 
 class CatalogueTranslator(Translator):
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """The text in this locale; None if it is the same as the default, which Discord falls back to by itself."""
+        """The text in this locale; None if it is the same as the default, which Discord falls back to."""
         words, key = words_for(locale.value), key_of(string, context)
         if key is None or words.language == DEFAULT:
             return None

@@ -1,7 +1,7 @@
-"""Types of the text options of commands, with their maximum lengths.
+"""Types for the text options of commands, with their maximum lengths.
 
-Discord enforces these lengths when a command is sent, but passes on up to 6,000 characters while someone is still
-typing, so there we cut the text ourselves. It is compared with everything it could mean: the longer, the costlier.
+Discord enforces these lengths when a command is sent, but passes on up to 6,000 characters while someone is typing, so
+there we cut the text ourselves. It is compared with everything it could mean: the longer, the more it costs.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ TableCode: TypeAlias = Range[str, 1, 40]
 Spot: TypeAlias = Range[str, 1, WHERE_LIMIT]
 """A placement, or part of one, written as in the form."""
 Span: TypeAlias = Range[str, 1, 40]
-"""Hours, days or a date, for quiet hours and absences."""
+"""Hours, days or a date, for quiet hours and time away."""
 Name: TypeAlias = Range[str, 1, LIMIT]
-"""The name of something to be looked up."""
+"""The name of something to look up."""
 
 
 def so_far(interaction: Request, option: str) -> Any:

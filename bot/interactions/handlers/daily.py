@@ -1,4 +1,4 @@
-"""The deal of the day: playing it, and after that sharing and comparing it."""
+"""The deal of the day: playing it, then sharing and comparing it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def daily_panel(
     note: str = "",
     problem: str = "",
 ) -> Panel:
-    """A play as the person sees it who plays it, on that server; for others there is nothing to see."""
+    """A play as its player sees it on that server; others see nothing."""
     seat = table.seat_of(user)
     if seat is None:
         raise ClubError("no_such_table", table=table.code)
@@ -82,7 +82,7 @@ async def daily_panel(
 
 async def _daily(context: Context, interaction: Request, press: Press, words: Words) -> None:
     if press.args[:1] in ((), (POST,)):
-        # Whatever day a post is of, its button is for today.
+        # Whichever day a post is about, its button is for today.
         if press.args and interaction.guild_id is not None:
             await context.responder.acknowledge(interaction)
             await context.club.daily.pressed(interaction.guild_id)
@@ -102,7 +102,7 @@ def _read(day: str) -> date:
 
 
 async def _share(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Post the block where the button was pressed: as an answer, which works even where the bot is no member."""
+    """Post the block where the button was pressed: as an answer, which works even where the bot is not a member."""
     day, user, daily = _read("".join(press.args)), interaction.user.id, context.club.daily
     result = await daily.result(day, user)
     if result is None:
@@ -113,7 +113,7 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
     marks = await daily.marks(await context.club.get(result.play.code))
     server = await context.club.servers.settings(interaction.guild_id)
     public = words_for(str(server.language or interaction.guild_locale or words.language))
-    # A name and no mention: that would be a number wherever the block is copied to.
+    # A name and not a mention: that would turn into a number wherever the block is copied.
     name = in_text(person(interaction).name)
     await interaction.edit_original_response(content=share_text(public, name, result, marks))
     await daily.share(day, user, interaction.guild_id)
@@ -135,7 +135,7 @@ async def _top(context: Context, interaction: Request, press: Press, words: Word
 
 
 async def _others(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Others' final boards of a day, one at a time: those who have shared theirs on this server."""
+    """Other people's final boards of a day, one at a time: those shared on this server."""
     if len(press.args) < 2:
         raise BadId(":".join(press.args))
     day, number, daily = _read(press.args[0]), whole(press.args[1]), context.club.daily

@@ -1,4 +1,4 @@
-"""A person's own data: all of it as a file, or forgotten for good."""
+"""A person's own data: download all of it, or have it forgotten for good."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ASK = "ask"
 
 
 async def show_data(context: Context, interaction: Request, words: Words, what: str) -> None:
-    """Show what can be asked for, hand over the file, or ask whether they are sure."""
+    """Show the choices, hand over the file, or ask whether they are sure."""
     await context.responder.acknowledge(interaction)
     keeping, user = context.club.keeping, interaction.user.id
     if what == FILE:

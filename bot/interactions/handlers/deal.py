@@ -1,4 +1,4 @@
-"""*Fair deal*: its seal while the game is on; after it, the whole game checked in front of the person, and its file."""
+"""*Fair deal*: the seal during the game; afterwards, a check of the whole game in front of the person, and its file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def show_deal(context: Context, interaction: Request, table: Table, words:
     if table.status is not Status.OVER or context.club.daily.withholds(table):
         await context.responder.say(interaction, sealed_text(words, sealed(table)))
         return
-    # Beside the panel it was asked from, which stays as it is.
+    # Shown beside the panel it was asked from, which stays as it is.
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
     steps = await context.club.records.verify(table)

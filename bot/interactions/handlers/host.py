@@ -1,4 +1,4 @@
-"""What the host decides about a lobby: the private panel behind *Host…*, and each of its menus and buttons."""
+"""The host's decisions about a lobby: the private panel behind *Host…*, and each of its menus and buttons."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ async def show_host_panel(context: Context, interaction: Request, table: Table, 
 
 
 async def agree(context: Context, interaction: Request, words: Words, change: Callable[[], Awaitable[Table]]) -> None:
-    """Change what was agreed, then show the host the panel as it is now.
+    """Change what was agreed, then show the host the updated panel.
 
-    Messages of lobbies that were posted before there was such a panel have these menus in public: they only change.
+    Lobbies posted before this panel existed have these menus in public: there, only the lobby itself changes.
     """
     in_public = interaction.message is not None and not interaction.message.flags.ephemeral
     if in_public and not interaction.response.is_done():
@@ -99,4 +99,4 @@ HOST: Mapping[str, Handler] = {
     "addauto": _add_bot,
     "lessauto": _less_bot,
 }
-"""`addauto` and `lessauto` are on lobbies that were posted before bots had names."""
+"""`addauto` and `lessauto` are on lobbies posted before bots had names."""

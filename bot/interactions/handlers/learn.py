@@ -1,4 +1,4 @@
-"""Buttons that teach or help to see: the rules, hints, reviews, replays, text instead of pictures."""
+"""Buttons for learning and seeing: rules, hints, reviews, replays, text instead of pictures."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ async def _rules(context: Context, interaction: Request, press: Press, words: Wo
 
 
 async def _topic(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Show the page that was picked from the menu: what was picked comes last, after the page it was picked on."""
+    """Show the page picked from the menu. What was picked comes last in the press, after the page it was picked on."""
     await _rules(context, interaction, replace(press, args=(*press.args[:1], *press.args[1:][-1:])), words)
 
 
 async def _hint(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Show what to do and why. If that is a placement, it is shown as a trial, not made."""
+    """Show what to do and why. A placement is shown as a trial, not made."""
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     seat = seat_to_act(table, interaction.user.id, press.stamp)
@@ -74,7 +74,7 @@ async def _review(context: Context, interaction: Request, press: Press, words: W
 
 
 async def _replay(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Replay the game; if that goes seat by seat, begin with the person's own."""
+    """Replay the game; if that goes seat by seat, start with the person's own."""
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     seat = _seat_asked_about(table, interaction, press)
@@ -107,7 +107,7 @@ async def _appearance(context: Context, interaction: Request, press: Press, word
 
 
 async def _read(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Show the table as everyone sees it, but in private and as text, beginning with the person's own seat."""
+    """Show the table as everyone sees it, but in private and as text, starting with the person's own seat."""
     await context.responder.acknowledge(interaction)
     studio = context.studio.looking(interaction.user.id).seen(Appearance(text=True))
     table = await context.club.get(press.code)

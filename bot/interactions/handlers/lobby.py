@@ -117,7 +117,7 @@ async def _confirmed(context: Context, interaction: Request, press: Press, words
 
 
 def _brought_about(table: Table, user: int, what: str) -> bool:
-    """Whether what was asked for is already so: they pressed twice, or someone else was quicker."""
+    """Whether what they asked for is already done: they pressed twice, or someone else was quicker."""
     return table.status is Status.CANCELLED or (what == "leave" and table.seat_of(user) is None)
 
 

@@ -1,4 +1,4 @@
-"""Tables that cannot be read: saying so to whoever reaches for one, and putting it back for its host."""
+"""Tables that cannot be read: tells people who try to use one, and restores it for its host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.errors import EngineError
 
 
 async def tell_damaged(context: Context, interaction: Request, words: Words, error: EngineError) -> None:
-    """Tell someone that a table cannot be read, if they may know of it; its host can have it put back."""
+    """Tell someone that a table cannot be read, if they may know about it; its host can restore it."""
     code = str(error.params.get("table", ""))
     await context.responder.acknowledge(interaction)
     try:

@@ -1,4 +1,4 @@
-"""Opening tables: from `/snack start`, and with *Play now*; and calling people to a table."""
+"""Opens tables, from `/snack start` or with *Play now*, and calls people to a table."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.game import Level
 
 log = logging.getLogger(__name__)
 USUAL = 4
-"""How many seats a table has if nobody says so."""
+"""How many seats a table has by default."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What someone wants of a new table."""
+    """What someone wants from a new table."""
 
     game: str
     players: int | None = None
@@ -47,7 +47,7 @@ class Wanted:
 
 
 async def open_table(context: Context, interaction: Request, words: Words, wanted: Wanted) -> Table:
-    """Open a table here, as the server has it."""
+    """Open a table here, following the server's settings."""
     check_may_post(interaction)
     server = await context.club.servers.settings(interaction.guild_id)
     server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
@@ -71,13 +71,13 @@ async def open_table(context: Context, interaction: Request, words: Words, wante
 
 
 async def _play_now(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """A table in this channel, with a bot that is kind to beginners, and *Start* right here. That press is what the
-    person adds to the deal, so it has to come after the seal; until then others can sit down too."""
+    """Open a table in this channel with a bot that is kind to beginners, and offer *Start* right here. That press is
+    what the person adds to the deal, so it has to come after the seal; until then others can sit down too."""
     if len(press.args) != 1 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     (game,) = press.args
     if not interaction.response.is_done():
-        # Beside the page it was pressed on, which stays.
+        # Shown beside the page it was pressed on, which stays.
         await interaction.response.defer(ephemeral=True, thinking=True)
     seats = max(2, GAMES[game].seats.start)
     wanted = Wanted(game, bots=seats - 1, level=Level.EASY)
@@ -87,7 +87,7 @@ async def _play_now(context: Context, interaction: Request, press: Press, words:
 
 
 async def call(context: Context, interaction: Request, table: Table, *, mentions: bool) -> None:
-    """Ask everyone who has a seat here without having asked for it whether they want to play: once, in the channel."""
+    """Ask everyone who was given a seat here whether they want to play: once, in the channel."""
     others = [one for one in table.people if one.id in table.seats.asked]
     if not others:
         return
@@ -101,9 +101,9 @@ async def call(context: Context, interaction: Request, table: Table, *, mentions
             nonce=_number(table),
         )
     except REFUSED as error:
-        note_refusal(log, f"table {table.code}: nobody was called", error)
+        note_refusal(log, f"table {table.code}: could not call the players", error)
         return
-    # Noted with the table, so that it is taken away once the game has begun.
+    # Recorded with the table, so that it is removed once the game has begun.
     reminder = Reminder(message.id, message.channel.id, "", Step.CALL, tuple(one.id for one in others))
     await context.club.change(table.code, partial(noted, reminder=reminder), unseen=True)
     context.club.tell(table.code)

@@ -18,7 +18,7 @@ from bot.service.table import Table
 from engine.moves import Move, Place, Undo
 
 MakeMove = Callable[[Table, int], Move]
-"""Makes the move that was asked for, given the table as the panel showed it and the seat."""
+"""Makes the requested move from the table as the panel showed it and the seat."""
 Save = Callable[[str, int, str, MakeMove], Awaitable[Table]]
 
 
@@ -39,7 +39,7 @@ async def _act(
 
 
 def _done_already(table: Table, user: int, stamp: str, make: MakeMove) -> bool:
-    """Whether the person's last move in this phase is the one asked for now: they have pressed twice."""
+    """Whether the person's last move in this phase is the one they are asking for now: they pressed twice."""
     match, seat = table.match, table.seat_of(user)
     if match is None or seat is None:
         return False
@@ -109,7 +109,7 @@ async def try_out(context: Context, interaction: Request, press: Press, words: W
 
 
 async def _type(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    # A form must be the first answer, so nothing slow comes before it.
+    # A form must be the first answer, so nothing slow may come before it.
     table = await context.games_of(press.code).get(press.code)
     seat = seat_to_act(table, interaction.user.id, press.stamp)
     entered = context.drafts.of(interaction.user.id, press)

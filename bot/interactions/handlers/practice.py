@@ -1,4 +1,4 @@
-"""*What if*: looking at the steps of a finished game, and playing on from one of them, in private panels."""
+"""*What if*: shows the steps of a finished game, and lets people play on from one of them, in private panels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.replay import steps
 async def show_practice(
     context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
 ) -> None:
-    """The bots play first: nobody else sees this game, so nobody would tell its player that they have."""
+    """Let the bots play first: nobody else sees this game, so nothing would update the panel afterwards."""
     await context.responder.acknowledge(interaction)
     if table.status is Status.PLAYING:
         table = await context.club.let_bots_play(table.code)
@@ -34,7 +34,7 @@ async def show_practice(
 async def practice_panel(
     studio: Studio, words: Words, table: Table, user: int, note: str = "", problem: str = ""
 ) -> Panel:
-    """A practice game as the person sees it who plays it; for others there is nothing to see."""
+    """A practice game as its player sees it; others see nothing."""
     seat = table.seat_of(user)
     if seat is None:
         raise ClubError("no_such_table", table=table.code)
@@ -48,7 +48,7 @@ async def practice_panel(
 
 
 async def show_step(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Show a step: the one named, which comes last if it was picked from the menu, or else the first."""
+    """Show a step: the named one, which comes last if it was picked from the menu, or else the first."""
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     not_practice(table)

@@ -19,9 +19,9 @@ from bot.service.typed_preferences import read_away, read_quiet, read_zone
 
 SWITCH = ("on", "off")
 RENAMED = {"notices": "reminders"}
-"""Preferences on menus that already stand on Discord -> what they are called now."""
+"""Preferences on menus that are already posted -> what they are called now."""
 FIELDS = {"next": "next_up"}
-"""Preferences whose field is not called what they are on buttons."""
+"""Preferences whose field has a different name than their button."""
 
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -84,7 +84,7 @@ async def change_preferences(
     away: str | None = None,
     public: str | None = None,
 ) -> None:
-    """Change the preferences given, leave the others, and show them all."""
+    """Change the given preferences, leave the others, and show them all."""
     user = interaction.user.id
     quiet, away = read_off(quiet), read_off(away)
 
@@ -114,7 +114,7 @@ async def change_preferences(
 
 
 async def show_preferences(context: Context, interaction: Request) -> None:
-    """Show all of a person's preferences, in the language they have chosen by now."""
+    """Show all of a person's preferences, in the language they have just chosen."""
     user = interaction.user.id
     preferences, appearance = await context.club.people.preferences_of(user), await context.appearances.of(user)
     await context.responder.show(

@@ -35,9 +35,9 @@ async def show_profile(context: Context, interaction: Request, words: Words, use
 
 
 async def _best(context: Context, profile: Profile, *, own: bool) -> Table | None:
-    """The game of someone's best result; on a shared board nobody has one of their own. A game that cannot be read any
-    more, because its pack or its moves are gone, has no picture; and for others' eyes, none that stands in no channel:
-    it may be a deal of the day that they have yet to play."""
+    """The game of someone's best result; none on a shared board, which is nobody's own. There is no picture of a game
+    that can no longer be read, because its pack or its moves are gone; and others get none of a game in no channel: it
+    may be a deal of the day that they have yet to play."""
     if profile.best is None:
         return None
     try:
@@ -56,7 +56,7 @@ async def _profile(context: Context, interaction: Request, press: Press, words: 
 
 
 async def _share(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Show one's own profile to the channel."""
+    """Show one's own profile in the channel."""
     if len(press.args) != 1 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     check_may_post(interaction)

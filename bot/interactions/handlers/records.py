@@ -1,4 +1,4 @@
-"""Finished games: page by page, and one of them opened again."""
+"""Finished games: lists them page by page, and opens one again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def show_history(context: Context, interaction: Request, words: Words, lis
     if listing.scope == SERVER:
         if listing.opponent is not None:
             await context.club.people.check_public(listing.opponent, user)
-        # Only channels that the person sees; in a direct message there is no server.
+        # Only channels the person sees; in a direct message there is no server.
         asked = Filter(
             opponent=listing.opponent, game=listing.game, guild=guild or 0, channels=channels_seen(interaction)
         )

@@ -1,4 +1,4 @@
-"""*Rematch*: a new table for the same people, and a call to those who have yet to say yes."""
+"""*Rematch*: a new table for the same people, and a call to those who have not accepted yet."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
         return
     fresh = table.display.posted is None and table.seats.host == interaction.user.id
     if not fresh:
-        # If the table could not be shown when it was opened, that may work by now.
+        # If the table could not be shown when it was opened, try again.
         await context.messages.show(table.code)
     failed = await cannot_show(context, table, words)
     if failed:

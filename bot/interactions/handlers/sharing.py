@@ -1,4 +1,4 @@
-"""*Post in channel*: a replay, or one's own review, shown to everyone by someone who played; each only once."""
+"""*Post in channel*: a player shows everyone a replay, or their own review; each only once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def _post(context: Context, interaction: Request, press: Press, words: Wor
         if since is None or not await _stands(channel, panel, since):
             await channel.send(view=panel.build(), files=panel.files(), nonce=_number(table, key))
     except REFUSED as error:
-        note_refusal(log, f"table {table.code}: a {what} was not posted", error)
+        note_refusal(log, f"table {table.code}: could not post a {what}", error)
         await context.club.not_shared(table.code, key, perhaps=will_pass(error))
         await context.responder.say(interaction, words("cannot-show", channel=str(table.location.channel)))
         return
@@ -46,7 +46,7 @@ async def _post(context: Context, interaction: Request, press: Press, words: Wor
 
 
 async def _drawn(context: Context, interaction: Request, table: Table, seat: int, what: str) -> Panel:
-    """What the channel will see, in the table's language, and moving only where the server has it so."""
+    """What the channel will see, in the table's language, and with motion only if the server wants it."""
     words = words_for(table.agreed.language)
     studio = (await context.messages.studio_for(table)).looking(interaction.user.id)
     name = f"<@{interaction.user.id}>"
@@ -57,7 +57,7 @@ async def _drawn(context: Context, interaction: Request, table: Table, seat: int
 
 
 async def _stands(channel: discord.PartialMessageable, panel: Panel, since: datetime) -> bool:
-    """Whether an earlier attempt has posted it, and did not come to note that."""
+    """Whether an earlier attempt posted it but could not record that."""
     said = texts(panel.build())
     return any([said == texts(shown(message)) async for message in posted_since(channel, since)])
 

@@ -1,4 +1,4 @@
-"""How a person is shown a table: their own cards, a card they try out, what everyone sees, and what went wrong."""
+"""Shows a person a table: their own cards, a card they are trying out, what everyone sees, and what went wrong."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from engine.errors import EngineError, IllegalMove
 ENDED = ("not_in_lobby", "not_playing", "stale")
 """Errors that may mean the game has ended: people are then told how it ended instead."""
 DRAWN = 3
-"""Most attempts to draw a panel while the game keeps moving on. Then it is shown anyway, and updated once open."""
+"""The most attempts to draw a panel while the game keeps moving. Then it is shown anyway, and updated once open."""
 
 
 async def show_hand(
     context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
 ) -> None:
-    """Show a person's cards and what they can do, with a note on top; `problem` is an error code to offer help on."""
+    """Show a person's cards and what they can do, with a note on top; `problem` is an error code to offer help with."""
     await context.responder.acknowledge(interaction)
     seat = table.seat_of(interaction.user.id)
     if table.lesson:
@@ -89,8 +89,8 @@ async def _next_game(context: Context, interaction: Request, table: Table, words
 async def show_trial(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
-    """Show a person's card where they try it out; nothing is saved."""
-    card_of(table.view(seat), trial.card)  # Stale if it has been laid in the meantime
+    """Show a card where a person is trying it out; nothing is saved."""
+    card_of(table.view(seat), trial.card)  # Stale if it has been placed in the meantime
     if table.lesson:
         await try_in_lesson(context, interaction, table, seat, words, trial)
         return
@@ -110,10 +110,10 @@ async def show_trial(
 
 
 async def refuse(context: Context, interaction: Request, code: str, words: Words, error: EngineError) -> None:
-    """Say what is wrong on top of the panel as it is now; nothing was changed."""
+    """Say what is wrong above the panel as it is now; nothing was changed."""
     note = words("problem", text=words.error(error))
     if error.code == "no_such_table":
-        # Answer the same way whether or not Discord had to be asked: a difference would give away that a table exists.
+        # Answer the same way whether or not Discord had to be asked: a difference would reveal that a table exists.
         await context.responder.acknowledge(interaction)
     try:
         table = await context.games_of(code).get(code)
@@ -135,7 +135,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
 
 
 async def cannot_show(context: Context, table: Table, words: Words) -> str:
-    """Wait until a change has been shown in the channel; what to tell the person if that failed, usually nothing."""
+    """Wait until a change has been shown in the channel; returns what to tell the person if that failed, or nothing."""
     await context.messages.caught_up(table.code)
     return _cannot_show(context, table, words)
 
@@ -153,7 +153,7 @@ async def seen_by_all(context: Context, studio: Studio, words: Words, table: Tab
 
 
 async def panels_for(context: Context, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
-    """The panels a person may see of a table now: their own cards, then what everyone sees."""
+    """The panels of a table that a person may see now: their own cards, then what everyone sees."""
     if table.lesson:
         return await lesson_panels(studio, words, table, user)
     if table.agreed.daily:

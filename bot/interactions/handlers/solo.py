@@ -1,4 +1,4 @@
-"""A game alone, in private panels: it works wherever a command does, also where the bot is no member."""
+"""A game alone, in private panels: it works wherever a command does, even where the bot is not a member."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def show_solo(
 
 
 async def solo_panel(studio: Studio, words: Words, table: Table, user: int, note: str = "", problem: str = "") -> Panel:
-    """A private game as the person sees it who plays it; for others there is nothing to see."""
+    """A private game as its player sees it; others see nothing."""
     seat = table.seat_of(user)
     if seat is None:
         raise ClubError("no_such_table", table=table.code)

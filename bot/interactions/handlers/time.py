@@ -39,7 +39,7 @@ async def play_for_me(context: Context, interaction: Request, press: Press, word
     if seat is None or match is None or before.match is None:
         raise Stale("stale")
     made = deeds(words, table, seat, range(len(before.match.entries), len(match.entries)))
-    # What has been shown to all, or passed on, can no longer be undone.
+    # What everyone has seen, or what was passed on, can no longer be undone.
     again = table.status is Status.PLAYING and table.view(seat).can_undo
     said = words("played-for-you" if again else "played-for-you-final", moves=made)
     await show_hand(context, interaction, table, words, said)

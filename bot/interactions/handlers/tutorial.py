@@ -1,4 +1,4 @@
-"""The tutorial: the panels of any game, with what to do, and why, on top."""
+"""The tutorial: any game's own panels, with what to do, and why, on top."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEERING = {
     "lesson_cell": "tutorial-now-cell",
     "lesson_layer": "tutorial-now-layer",
 }
-"""How a trial differs from what the lesson asks for -> the line that says what to do about it."""
+"""How a trial differs from what the lesson asks for -> the line that says what to change."""
 
 
 async def open_tutorial(context: Context, interaction: Request, words: Words, game: str) -> None:
@@ -59,7 +59,7 @@ async def show_lesson(
 async def try_in_lesson(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
-    """Show a trial of the lesson, with what to do next in one line."""
+    """Show a trial in the lesson, with what to do next in one line."""
     studio = await context.readers.studio(interaction)
     text = "\n".join(filter(None, (_lesson(words, table), note)))
     now = _what_now(words, table, seat, trial)
@@ -79,7 +79,7 @@ async def lesson_panels(studio: Studio, words: Words, table: Table, user: int) -
 
 
 async def show_almost(context: Context, interaction: Request, table: Table, words: Words, error: OffScript) -> None:
-    """Answer a move that the rules allow but the lesson did not ask for: it is no mistake, and what was tried stays."""
+    """Answer a move that is legal but not what the lesson asked for: it is no mistake, and the trial stays."""
     await context.responder.acknowledge(interaction)
     note = words("tutorial-almost", text=words.error(_in_words(words, error)))
     seat = seat_held_by(table, interaction.user.id)
@@ -97,12 +97,12 @@ def _what_now(words: Words, table: Table, seat: int, trial: Trial) -> str:
     if off is None:
         return words("tutorial-now-place")
     if off.code not in STEERING:
-        return words.error(off)  # this step asks for something else than a card to be placed
+        return words.error(off)  # this step asks for something other than placing a card
     return words(STEERING[off.code], **_in_words(words, off).params)
 
 
 def _in_words(words: Words, error: OffScript) -> OffScript:
-    """The error with its placement as one types it in that language."""
+    """The error with its placement written as one types it in that language."""
     if "where" in error.params:
         error.params["where"] = rewritten(words, error.params["where"])
     return error
@@ -124,7 +124,7 @@ def _lesson(words: Words, table: Table) -> str:
 
 
 def _without_table(words: Words, panel: Panel, toggle: PressButton) -> Panel:
-    """Replace the last line of a panel, which names the table: a guided game has none to look up."""
+    """Replace a panel's last line, which names the table: a guided game has none to look up."""
     panel.parts.pop()
     return panel.footer(words("tutorial-footer"), toggle)
 
@@ -149,4 +149,4 @@ async def _the_end(studio: Studio, words: Words, table: Table, seat: int) -> Pan
 
 
 TUTORIAL: Mapping[str, Handler] = {AGAIN: _again}
-"""Only what the tutorial adds; its other buttons have the handlers of any game."""
+"""Only what the tutorial adds; its other buttons use any game's handlers."""

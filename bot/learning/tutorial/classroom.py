@@ -1,12 +1,12 @@
-"""Where everyone has a guided game of each game that has a script: how far they have come is kept in the store.
+"""Everyone's guided games, one for each game that has a script; their progress is kept in the store.
 
-What can be wrong with a move that the rules allow, but the lesson does not ask for:
+How a legal move can differ from what the lesson asks for:
 
   lesson_…      number          do something else: named after game and move, with its words in the game's folder
   lesson_card   number          take the other card
   lesson_turn   turn, where     turn it differently
-  lesson_cell   where           lay it elsewhere
-  lesson_layer  where           at the right place, in another layer
+  lesson_cell   where           place it elsewhere
+  lesson_layer  where           at the right spot, but in another layer
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def code_of(user: int, game: str) -> str:
 
 
 def _read(code: str) -> tuple[int, str]:
-    """Whose guided game a code means, and of which game. Codes of buttons from before there were several name none."""
+    """Whose guided game a code means, and of which game. Buttons from when there was only one game name none."""
     user, _, game = code.removeprefix(MARK).partition("-")
     game = game.lower() or taught()[0]
     if not code.startswith(MARK) or not user.isdecimal() or game not in taught():
@@ -50,7 +50,7 @@ def _read(code: str) -> tuple[int, str]:
 
 
 class Classroom:
-    """Finds guided games and makes moves in them, as the club does for its tables; guided games are not among those."""
+    """Finds guided games and makes moves in them, as the club does for its tables; guided games are not in the club."""
 
     def __init__(self, people: People) -> None:
         self._people = people
@@ -111,7 +111,7 @@ def _table(user: int, game: str, step: int) -> Table:
 
 
 def off_script(table: Table, move: Move) -> OffScript | None:
-    """How a move differs from what the lesson asks for next; None if it is just that."""
+    """How a move differs from what the lesson asks for next; None if it is exactly that."""
     tutorial = tutorial_of(table.agreed.game)
     wanted = tutorial.asked(table.rev)  # a guided table's revision is its step
     if move == wanted:

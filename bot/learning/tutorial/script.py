@@ -1,4 +1,4 @@
-"""The guided games that people are offered: one of each game that has a script."""
+"""The guided games on offer: one for each game that has a script."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.tutorial import Tutorial
 
 
 def taught() -> list[str]:
-    """The games that have a tutorial; the first is meant where none is named."""
+    """The games that have a tutorial; the first is the default."""
     return [name for name, game in GAMES.items() if game.script]
 
 

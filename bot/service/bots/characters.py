@@ -17,12 +17,12 @@ CHARACTERS: Mapping[Level, tuple[str, ...]] = {
     Level.HARD: ("pepper", "chili", "garlic", "ginger", "lemon", "mustard", "vinegar", "wasabi"),
     Level.EXPERT: ("truffle", "saffron", "caviar", "miso", "oyster", "artichoke", "fig", "quince"),
 }
-"""By level, in the order in which they sit down. As many as the largest table has seats beside its host's."""
+"""By level, in the order they sit down: as many as the largest table seats besides its host."""
 LEVELS: Mapping[str, Level] = {name: level for level, names in CHARACTERS.items() for name in names}
 
 
 def free_character(level: Level, taken: Collection[str]) -> str:
-    """A name of that level that nobody at the table has; of another level if there is none."""
+    """A name of that level that nobody at the table has; one of another level if all are taken."""
     names = [*CHARACTERS[level], *LEVELS]
     return next((name for name in names if name not in taken), names[0])
 
@@ -32,7 +32,7 @@ def names_at(holders: Collection[Holder]) -> set[str]:
 
 
 def all_named(seats: Seats) -> Seats:
-    """The seats with a name for each bot that has none yet: those of tables from before bots had names."""
+    """The seats with a name for each bot that lacks one, because its table is older than bots' names."""
     holders = list(seats.holders)
     for seat, holder in enumerate(holders):
         if holder.person is None and not holder.name:

@@ -33,8 +33,8 @@ def forced_move(table: Table, seat: int) -> Move | None:
 
 
 async def bot_move(table: Table, seat: int, think: Think) -> Move:
-    """The next move of the bot in a seat. What takes too long is decided by the level below; if its thinking fails,
-    the game goes on with any legal move."""
+    """The next move of the bot in a seat. If it takes too long, the level below decides; if its thinking fails, any
+    legal move will do, so that the game continues."""
     match, view = table.match, table.view(seat)
     assert match is not None
     level = table.seats.holders[seat].level or Level.MEDIUM

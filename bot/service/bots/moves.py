@@ -1,6 +1,6 @@
 """Moves that nobody makes by hand: those of bots and stand-ins, plans whose turn has come, and the only move left.
 
-Each move is saved by itself, so people can act while a bot thinks; if they do, it looks again. The club's listeners
+Each move is saved on its own, so people can act while a bot thinks; if they do, it starts over. The club's listeners
 are told once, after the last move.
 """
 
@@ -26,7 +26,7 @@ from engine.errors import IllegalMove
 from engine.moves import Move
 
 PATIENCE = 2
-"""How many deadlines in a row a person may miss before the stand-in keeps the seat until they are back."""
+"""How many deadlines in a row a person may miss before the stand-in keeps the seat until they return."""
 
 
 class BotMoves:
@@ -35,7 +35,7 @@ class BotMoves:
         self._think = think
         self._thinking = Locks()
         self._moved: set[str] = set()
-        """Tables with moves that the listeners have not been told of yet."""
+        """Tables with moves that the listeners have not heard of yet."""
 
     @asynccontextmanager
     async def _playing(self, code: str) -> AsyncIterator[None]:
@@ -62,7 +62,7 @@ class BotMoves:
         return table
 
     async def let_bots_play(self, code: str) -> Table:
-        """Play until the game is over, waits for people who have a choice, or sleeps. Concurrent calls do no harm."""
+        """Play until the game is over, waits for people who have a choice, or sleeps. Safe to call concurrently."""
         async with self._playing(code):
             while True:
                 table = await self._club.get(code)
@@ -88,7 +88,7 @@ class BotMoves:
         return None
 
     async def stand_in(self, code: str, seat: int, key: str) -> Table:
-        """Make all moves that the phase `key` needs from a person whose time is up."""
+        """Make all the moves that the phase `key` needs from a person whose time has run out."""
         async with self._playing(code):
             while True:
                 table = await self._club.get(code)
@@ -109,7 +109,7 @@ class BotMoves:
             await self._change(code, partial(plans.carried_out, user=planner), by=planner, present=False)
 
     async def play_for(self, code: str, user: int, stamp: str) -> Table:
-        """Make all moves that the phase still needs from a person who asked us to."""
+        """Make all the moves that the phase still needs from a person who asked for it."""
         async with self._playing(code):
             table = await self._club.get(code)
             seat, moment = seat_to_act(table, user, stamp), table.moment
@@ -124,7 +124,7 @@ class BotMoves:
 
 
 def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
-    """Make a move that was decided when the table was `before`; Stale if the seat has acted or changed hands since."""
+    """Make a move decided when the table was `before`; Stale if the seat has acted or changed hands since."""
     return unless_nobody_is_there(table, _made_for(table, before, seat, move))
 
 

@@ -1,4 +1,4 @@
-"""Which moves were made in people's place while they were not there, until they have been told of them."""
+"""Which moves were made for people while they were away, until they have been told about them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from bot.service.table import Table
 
 REMEMBERED = 12
-"""Most moves remembered for one person; of more, the last ones are told."""
+"""The most moves remembered for one person; of more, they hear about the last ones."""
 
 
 def noted_for(table: Table, seat: int) -> Table:
-    """The table with its last move noted as made for whoever holds that seat, if that is a person."""
+    """The table with its last move recorded as made for whoever holds that seat, if that is a person."""
     person = table.seats.holders[seat].person
     if person is None or table.match is None:
         return table
@@ -20,6 +20,6 @@ def noted_for(table: Table, seat: int) -> Table:
 
 
 def told(table: Table, user: int) -> Table:
-    """The table without what a person has been told."""
+    """The table without the moves a person has now been told about."""
     left = {one: made for one, made in table.clock.made_for.items() if one != user}
     return replace(table, clock=replace(table.clock, made_for=left))

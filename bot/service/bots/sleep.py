@@ -1,4 +1,4 @@
-"""How a table falls asleep before its end: no game is finished by bots for people who are not there."""
+"""Puts a table to sleep before its end: bots never finish a game for people who are not there."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.moves import Undo
 
 
 def unless_nobody_is_there(before: Table, after: Table) -> Table:
-    """The table after a move that no person made. If that would end the game and everyone has missed their last
-    deadline, the table before it, asleep: whoever comes back has the last phase still to play."""
+    """The table after a move that no person made. If that move would end the game and everyone has missed their last
+    deadline, it is the table before the move instead, asleep: whoever comes back still has the last phase to play."""
     if after.status is not Status.OVER or not all(
         holder.missed or holder.stand_in for holder in after.seats.holders if holder.person is not None
     ):
@@ -24,7 +24,7 @@ def unless_nobody_is_there(before: Table, after: Table) -> Table:
 
 
 def _taken_back(table: Table, seat: int) -> Table:
-    """The table without what a stand-in has done for a seat in this phase, as far as that can be undone."""
+    """The table with a stand-in's moves for a seat in this phase undone, as far as possible."""
     person = table.seats.holders[seat].person
     own = [one for one in moves_made(table) if one.seat == seat]
     while own and own[-1].source is Source.STAND_IN and table.view(seat).can_undo:

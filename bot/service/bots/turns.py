@@ -23,7 +23,7 @@ class BotTurns:
         self._tasks = TableTasks(self._play_on, "bots at")
 
     def changed(self, code: str) -> None:
-        """Play on at a table; if that is already under way, look once more afterwards."""
+        """Let the bots at a table play; if they already are, check once more afterwards."""
         self._tasks.ask(code)
 
     async def settle(self) -> None:
@@ -35,8 +35,8 @@ class BotTurns:
             await self._club.let_bots_play(code)
             self._tasks.succeeded(code)
         except DAMAGED:
-            pass  # the club has said so; there is nothing to play
+            pass  # the club has reported it; there is nothing to play
         except Exception as error:
             # Log only the error's type and place: its text might quote a hand.
-            log.error("table %s: the bots could not play: %s", code, describe(error))
+            log.error("table %s: bots failed to play: %s", code, describe(error))
             self._tasks.try_later(code)

@@ -1,9 +1,8 @@
-"""What comes round every day: working out what can be made of the deals of today and tomorrow, servers' posts, and
-letting go of what is kept for a day or two weeks.
-Earlier days that nobody has worked out are worked out when someone plays them.
+"""What happens every day: working out the best results for the deals of today and tomorrow, posting on servers, and
+deleting what is kept for a day or two weeks. Earlier days are worked out when someone plays them.
 
-One task that sleeps until the next full hour. The database says what is left to do; a process claims it by a change
-that only one can make, and marks it as done afterwards: a crash in between brings it back.
+It is one task that sleeps until the next full hour. The database says what is left to do; a process claims it with a
+change that only one can make, and marks it as done afterwards, so after a crash it is done again.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from bot.store.daily_rows import DailyPost
 
 log = logging.getLogger(__name__)
 SOON = 60.0
-"""Seconds after the start before the first look: whoever presses then comes first."""
+"""Seconds to wait after the start: people who press a button then come first."""
 HOUR = timedelta(hours=1)
 
 Post = Callable[[DailyPost, date], Awaitable[bool]]
-"""Posts the day on a server; returns whether that is done with, because it stands there or never can."""
+"""Posts the day on a server; returns whether that is settled, because it is posted or never can be."""
 
 
 class Almanac:
@@ -36,8 +35,8 @@ class Almanac:
         besides: Callable[[], Awaitable[None]] | None = None,
         ahead: bool = True,
     ) -> None:
-        """`serves`: whether the posts of a server are up to this process, which knows that server. `besides`: what
-        else is to be done every hour; it may be done twice. `ahead`: work days out before anyone plays them."""
+        """`serves`: whether this process is the one that posts on a server. `besides`: what else to do every hour; it
+        may happen twice. `ahead`: work out days before anyone plays them."""
         self._daily = daily
         self._now = now
         self._post = post
@@ -61,8 +60,8 @@ class Almanac:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def want(self, day: date) -> None:
-        """Someone plays a day that nobody has worked out, because no bot ran then: work it out in the background, one
-        such day at a time. Only while it looks after days at all."""
+        """Work out a day that someone is playing and that was never worked out, because no bot ran then. This happens
+        in the background, one such day at a time, and only while this task is running."""
         if self._task is None:
             return
         self._wanted.add(day)
@@ -75,7 +74,7 @@ class Almanac:
             try:
                 await self._daily.work_out(day)
             except Exception as error:
-                log.error("a day could not be worked out: %s", type(error).__name__)
+                log.error("could not work out a day: %s", type(error).__name__)
             self._wanted.discard(day)
 
     async def _attend_all(self) -> None:
@@ -84,8 +83,8 @@ class Almanac:
             try:
                 await self.attend()
             except Exception as error:
-                # One failure of the store must not be the end of all days.
-                log.error("the day could not be looked after: %s", type(error).__name__)
+                # One failure of the store must not stop this for good.
+                log.error("the daily tasks failed: %s", type(error).__name__)
             now = self._now()
             following = now.replace(minute=0, second=0, microsecond=0) + HOUR
             await self._sleep((following - now).total_seconds())
@@ -104,9 +103,9 @@ class Almanac:
             await self._besides()
 
     async def _make(self, post: DailyPost, day: date) -> None:
-        """Make one server's post. Whatever is wrong with it keeps no other server, and no day, from its turn."""
+        """Make one server's post. If it fails, other servers and days still get theirs."""
         try:
             if await self._daily.claim_post(post) and await self._post(post, day):
                 await self._daily.posted(post)
         except Exception as error:
-            log.error("a daily post could not be made: %s", type(error).__name__)
+            log.error("could not make a daily post: %s", type(error).__name__)

@@ -1,4 +1,4 @@
-"""What is due at a table, and when: reminders, the end of someone's time, and the consequences of a long silence."""
+"""What is due at a table, and when: reminders, deadlines, and what happens after a long silence."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bot.service.table import Status, Table
 
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 KEPT_CANCELLED = timedelta(days=1)
-"""How long a cancelled lobby can still be looked at before its code is free for another table."""
+"""How long a cancelled lobby can still be looked at before its code is freed for another table."""
 KEPT_PRACTICE = timedelta(days=30)
-"""How long a practice game waits for whoever began it."""
+"""How long a practice game waits for its player."""
 ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL, Step.NEXT)
-"""Messages about a table rather than about the time of someone it waits for."""
+"""Messages that are about a table, not about someone's deadline."""
 ON_THE_WAY = timedelta(seconds=15)
-"""How long a move may have been on its way from Discord to us."""
+"""How long a move may take on its way from Discord to us."""
 BOTS_LATE = timedelta(minutes=5)
 """Bots move at once; if they have not after this long, something went wrong and the scheduler steps in."""
 
 
 def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
-    """The users named in a reminder who have neither acted nor got a newer reminder since."""
+    """The users named in a reminder who have neither acted nor been reminded again since."""
     if reminder.step is Step.SILENCE:
         return reminder.users if is_silent(table) else ()
     if reminder.step is Step.AWAKE:
@@ -89,7 +89,7 @@ def next_due(table: Table) -> datetime | None:
 
 
 def _later(moment: datetime | None, table: Table) -> datetime | None:
-    """The moment, or when whoever attends to the table now is done."""
+    """The moment, or, if someone is attending to the table now, when they are done."""
     return max(moment, table.clock.claimed_until) if moment and table.clock.claimed_until else moment
 
 
@@ -111,7 +111,7 @@ def is_silent(table: Table) -> bool:
 
 
 def silent_from(table: Table) -> datetime | None:
-    """When to tell people that nothing has happened for long at a table without a deadline, or one that sleeps.
+    """When to tell people that nothing has happened for a long time at a sleeping table or one without a deadline.
 
     They are told once per silence. The message pings nobody, so it ignores quiet hours; but it waits for people
     who are away, since a silence was to be expected then.
@@ -128,8 +128,8 @@ def silent_from(table: Table) -> datetime | None:
 
 
 def closes_if_silent(table: Table) -> bool:
-    """Whether a further silence cancels the table: true of a lobby, of a game with one person left, and of one that
-    sleeps. Several people who play without a pace have agreed to wait for each other as long as it takes."""
+    """Whether more silence cancels the table: true of a lobby, of a game with one person left, and of one that sleeps.
+    Several people who play without a time limit have agreed to wait for each other as long as it takes."""
     return table.status is Status.LOBBY or table.asleep or (table.status is Status.PLAYING and len(table.people) == 1)
 
 
@@ -139,8 +139,8 @@ def sleeps_until(table: Table) -> datetime:
 
 
 def closing_from(table: Table) -> datetime | None:
-    """When to cancel the table: because nothing has happened even after people were told of the silence, or because a
-    game that ends at its time has not been finished."""
+    """When to cancel the table: because nothing happened even after people were told of the silence, or because a game
+    with a fixed end was not finished."""
     if table.agreed.until is not None:
         return table.agreed.until + ON_THE_WAY if table.status is Status.PLAYING else None
     if table.clock.silence_told is None or not is_silent(table) or not closes_if_silent(table):
@@ -149,8 +149,8 @@ def closing_from(table: Table) -> datetime | None:
 
 
 def in_time(table: Table, now: datetime) -> None:
-    """Raise ClubError if the game has ended by itself. What was on its way by then still counts: whoever knows when it
-    was sent checks that."""
+    """Raise ClubError if the game has reached its fixed end. Moves that were on their way still count: that is checked
+    where the time of sending is known."""
     if table.agreed.until is not None and now >= table.agreed.until + ON_THE_WAY and table.status is Status.PLAYING:
         raise ClubError("day_over")
 
@@ -164,7 +164,7 @@ def steps_due(table: Table, now: datetime, preferences: PreferencesOf) -> dict[S
     return due
 
 
-# Changes that only the scheduler makes; except for `given_up`, they show nothing new at the table itself
+# Changes that only the scheduler makes; except for `given_up`, they change nothing people see at the table
 
 
 def told(
@@ -192,7 +192,7 @@ def silence_told(table: Table, now: datetime, reminder: Reminder | None) -> Tabl
 
 
 def given_up(table: Table, now: datetime) -> Table:
-    """The table, cancelled after a silence; Stale if something has happened after all."""
+    """The table, cancelled after a silence; Stale if something happened after all."""
     moment = closing_from(table)
     if moment is None or moment > now:
         raise Stale("stale")
@@ -200,7 +200,7 @@ def given_up(table: Table, now: datetime) -> Table:
 
 
 def awake_told(table: Table, reminders: tuple[Reminder, ...]) -> Table:
-    """The table after people were told that their sleeping game goes on."""
+    """The table after people were told that their sleeping game continues."""
     return replace(table, clock=replace(table.clock, woken=(), reminders=(*table.clock.reminders, *reminders)))
 
 

@@ -30,17 +30,17 @@ SPANS: Mapping[Pace, timedelta] = {
 """How long a phase may take; a pace without an entry has no limit."""
 
 LAST_CALL = 8
-"""The last reminder comes when one part in this many of the span is left."""
+"""The last reminder comes when this fraction of the time is left: one part in so many."""
 AWAY_A_GAME = timedelta(days=14)
-"""How much a person's time away may delay deadlines in one game, in total."""
+"""How much one person's time away may delay deadlines in one game, in total."""
 SILENCE = timedelta(days=6)
-"""How long nothing may happen at a table without deadlines before people are told, once. Discord would archive a thread
-a day later."""
+"""How long a table without deadlines may be silent before people are told, once. A day later, Discord would archive a
+thread."""
 
 
 @dataclass(frozen=True)
 class Term:
-    """When a person's time for a phase begins and ends; without an end, nobody is ever replaced."""
+    """When a person's time for a phase begins and ends; without an end, no stand-in ever takes over."""
 
     begins: datetime
     ends: datetime | None

@@ -40,7 +40,7 @@ LONGEST_SLEEP = timedelta(hours=6)
 AT_A_TIME = 200
 """How many timers are read from the store at once."""
 HELPERS = 8
-"""How many tables are attended to at once: most of the time is spent waiting for Discord."""
+"""How many tables to attend to at once: most of the time is spent waiting for Discord."""
 
 
 class NotDue(Exception):
@@ -51,7 +51,7 @@ class Scheduler:
     def __init__(
         self, club: Club, delivery: Delivery, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
-        """`sleep` waits for a number of seconds on the clock that the club uses."""
+        """`sleep` waits for a number of seconds on the clock the club uses."""
         self._club = club
         self._delivery = delivery
         self._telling = Telling(club, delivery)
@@ -64,7 +64,7 @@ class Scheduler:
         self._idlers: list[asyncio.Future[None]] = []
 
     def changed(self, code: str) -> None:
-        """A table has changed, and perhaps what is due there."""
+        """A table has changed, and with it perhaps what is due there."""
         self.poke()
 
     def poke(self) -> None:
@@ -113,8 +113,8 @@ class Scheduler:
                 waiting = iter(await self._due())
                 await asyncio.gather(*(self._attend_each(waiting) for _ in range(HELPERS)))
             except Exception as error:
-                # One failure of the store must not bring all games to a standstill.
-                log.error("what is due could not be read: %s", type(error).__name__)
+                # One failure of the store must not stop every game.
+                log.error("could not read what is due: %s", type(error).__name__)
                 await self._wait(REST.total_seconds())
 
     async def _attend_each(self, codes: Iterator[str]) -> None:
@@ -170,15 +170,15 @@ class Scheduler:
             with about(code):
                 await self.attend(code)
         except NotDue:
-            # Someone else is at it, or an earlier version of the bot stored a time that no longer applies.
+            # Someone else is on it, or an earlier version of the bot stored a time that no longer applies.
             self._resting[code] = self._club.now() + LEASE
         except TryLater:
-            log.info("table %s: something could not be delivered, and is tried again", code)
+            log.info("table %s: a message could not be delivered; trying again later", code)
         except DAMAGED:
-            self._resting[code] = self._club.now() + LONGEST_SLEEP  # the club has said so
+            self._resting[code] = self._club.now() + LONGEST_SLEEP  # the club has reported it
         except Exception as error:
             # Log only the type of error: its text might quote a hand.
-            log.error("table %s could not be looked after: %s", code, type(error).__name__)
+            log.error("table %s: could not do what is due: %s", code, type(error).__name__)
             self._resting[code] = self._club.now() + REST
 
     async def attend(self, code: str) -> None:
@@ -216,13 +216,13 @@ class Scheduler:
             await self._club.let_bots_play(code)
         except Exception as error:
             # The people at the table still get their reminders.
-            log.error("table %s: the bots could not play: %s", code, describe(error))
+            log.error("table %s: bots failed to play: %s", code, describe(error))
 
     async def _claim(self, code: str) -> Table:
         return await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
 
     async def _take_steps(self, table: Table) -> bool:
-        """Play for those whose time is up and send the reminders due; returns whether all could be delivered."""
+        """Play for those whose time has run out and send the reminders due; returns whether all were delivered."""
         code, now = table.code, self._club.now()
         preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
         due = steps_due(table, now, preferences)
@@ -233,7 +233,8 @@ class Scheduler:
         if missing:
             await self._let_bots_play(code)
         if table.display.rev < table.rev or missing or back:
-            # The channel should already show what people are told about, and no longer show as away who is back.
+            # The channel should already show what people are about to hear, and no longer show as away those who are
+            # back.
             await self._delivery.show(code)
         complete = True
         for step, waits in due.items():

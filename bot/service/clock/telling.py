@@ -1,4 +1,4 @@
-"""Tells people what is due at a table, each as they wish to be told, and takes away what is no longer true."""
+"""Tells people what is due at a table, each the way they prefer, and removes messages that are no longer true."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.service.table import Table
 
 
 class TryLater(Exception):
-    """It can't be done at the moment, for a reason that will pass."""
+    """This cannot be done right now, for a reason that will pass."""
 
 
 class Delivery(Protocol):
@@ -33,21 +33,21 @@ class Delivery(Protocol):
         """Send a direct message to one person; None if they accept none."""
 
     async def tell_silence(self, table: Table) -> Reminder | None:
-        """Say in the channel, pinging nobody, that nothing has happened for long; None if that is impossible."""
+        """Say in the channel, pinging nobody, that nothing has happened for a long time; None if that is impossible."""
 
     async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
-        """Say that a sleeping game goes on without these people; None if that is impossible. In the channel, only those
-        who want to be pinged now are."""
+        """Tell these people that a sleeping game continues without them; None if that is impossible. In the channel, it
+        pings only those who want that now."""
 
     async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
-        """Tell one person that their turn comes after the present one; None if that is impossible."""
+        """Tell one person that they are next; None if that is impossible."""
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
-        """Edit a reminder's message to match the reminder; delete it if it names nobody any more."""
+        """Edit a reminder's message to match the reminder; delete it if it no longer names anyone."""
 
 
 class Telling:
-    """Each method says whether all could be delivered; what could not stays due."""
+    """Each method returns whether everything was delivered; what was not stays due."""
 
     def __init__(self, club: Club, delivery: Delivery) -> None:
         self._club = club
@@ -93,12 +93,12 @@ class Telling:
             return False
         told = await self._club.change(table.code, partial(silence_told, now=now, reminder=reminder), unseen=True)
         if told.asleep:
-            # The table says when it will be cancelled, which is later if people were told late.
+            # The table says when it will be cancelled: later, if people were told late.
             await self._delivery.show(table.code)
         return True
 
     async def say_next(self, code: str) -> bool:
-        """Tell whoever wants to know that their turn comes next."""
+        """Tell those who want to know that they are next."""
         table = await self._club.get(code)
         upcoming = table.clock.next_up
         if upcoming is None or upcoming.told or upcoming.at > self._club.now():
@@ -116,7 +116,7 @@ class Telling:
         return True
 
     async def say_awake(self, code: str) -> bool:
-        """Tell people whose sleeping game was woken by someone else."""
+        """Tell people whose sleeping game someone else has woken."""
         table = await self._club.get(code)
         if not table.clock.woken:
             return True

@@ -1,4 +1,4 @@
-"""Works out which waits a table has, anew with every change; they are saved together with it."""
+"""Works out a table's waits after every change; they are saved together with it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.service.table import Holder, Person, Status, Table, Tenure
 from engine.moves import Move
 
 HOST = "host"
-"""The key of votes on another host; all other votes are on more time."""
+"""The key for votes on another host; all other votes are about more time."""
 SLOW_HOST = timedelta(hours=1)
-"""How long the host of a lobby may do nothing before the others can replace them."""
+"""How long a lobby's host may do nothing before the others can replace them."""
 
 
 def waited_for(table: Table) -> list[int]:
@@ -62,14 +62,14 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
     table = replace(
         table, clock=replace(table.clock, waits=tuple(waits), next_up=_next_up(table, now, preferences, by))
     )
-    # Votes on time are for the people waited for at the time: where people take turns, the next one has their own.
+    # Votes on time are about the people waited for right now: where people take turns, the next person gets new ones.
     kept = (moment,) if before & _open(table) else ()
     return replace(table, clock=replace(table.clock, votes=_votes(table, now, by, *kept)))
 
 
 def next_person(table: Table) -> int | None:
-    """The user whose turn comes after the present one; bots in between move at once. None if people do not take turns,
-    or if there are just two, who need not be told."""
+    """The user whose turn comes next; bots in between move at once. None if people do not take turns, or if there are
+    just two, who need no telling."""
     if table.status is not Status.PLAYING or table.goes_on_by_itself:
         return None
     people = ((seat, holder.person) for seat, holder in enumerate(table.seats.holders) if not holder.stand_in)
@@ -91,7 +91,7 @@ def _next_up(table: Table, now: datetime, preferences: PreferencesOf, by: int | 
 
 
 def noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
-    """The table with the moments of the last activity, its host's included, brought up to date."""
+    """The table with the times of the last activity, and of the host's, brought up to date."""
     present = by == after.seats.host or before.seats.host != after.seats.host
     return replace(
         after,
@@ -105,7 +105,7 @@ def noted(before: Table, after: Table, stirred: datetime | None, by: int | None)
 
 
 def _woken(before: Table, after: Table) -> tuple[int, ...]:
-    """The users to tell that the game goes on: those still missing when a sleeping game is woken."""
+    """The users to tell that the game continues: those still missing when someone wakes a sleeping game."""
     missing = tuple(person.id for person in after.stood_in_for)
     if before.asleep and not after.asleep and after.status is Status.PLAYING:
         return missing
@@ -117,7 +117,7 @@ def _open(table: Table) -> set[tuple[int, int, str]]:
 
 
 def _votes(table: Table, now: datetime, by: int | None, *kept: str) -> dict[str, tuple[int, ...]]:
-    """The votes that still matter: those on `kept`, and those on another host until the host does anything."""
+    """The votes that still matter: those on `kept`, and those on another host until the host does something."""
     if by != table.seats.host and vanished(table, now):
         kept = (*kept, HOST)
     return {what: users for what, users in table.clock.votes.items() if what in kept}
@@ -148,8 +148,8 @@ def _begun(table: Table, seat: int, user: int, now: datetime, preferences: Prefe
 
 
 def _span(table: Table) -> timedelta | None:
-    """How long this phase may take. A game that only one person has ever played has no limit; one with several keeps
-    its pace even when people leave, so that it comes to an end."""
+    """How long this phase may take. A game that only one person ever played has no limit; one with several keeps its
+    pace even when people leave, so that it does end."""
     people = {tenure.person.id for tenure in table.seats.tenures if tenure.person is not None}
     return None if len(people) == 1 else SPANS.get(table.agreed.pace)
 
@@ -176,10 +176,10 @@ def _closed(table: Table, now: datetime) -> Table:
 
 
 def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
-    """The current phase -> the seats that were done with it once and could still undo; final moves are not recorded.
+    """The current phase -> the seats that finished it once and can still undo; final moves are not recorded.
 
-    If only such seats are waited for, everyone has to be told so, and they are removed. Anyone else who changes their
-    mind later still looks done to the others.
+    If the game waits only for such seats, everyone has to know, so they are removed. Anyone else who changes their mind
+    later still looks finished to the others.
     """
     moment, waiting = table.moment, table.view(None).waiting
     before = table.clock.done.get(moment, ())
@@ -202,8 +202,8 @@ def _plans(table: Table) -> dict[int, Move]:
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
-    """The tenures brought up to date. People who come and go while no move is made do not add new ones each time, or
-    the list could grow without end."""
+    """The tenures brought up to date. People who come and go between moves do not add a new one each time, or the list
+    could grow without end."""
     if table.match is None:
         return ()
     moves, tenures = len(table.match.entries), list(table.seats.tenures)
@@ -224,8 +224,8 @@ def _same_person(one: Person | None, other: Person | None) -> bool:
 
 
 def _is_known(person: Person | None, before: list[Tenure]) -> bool:
-    """Whether their last tenure can be dropped because an earlier one names them too: the tenures must never forget
-    who has seen a seat's cards."""
+    """Whether their last tenure can be dropped because an earlier one names them too: the tenures must always tell who
+    has seen a seat's cards."""
     return person is None or any(_same_person(tenure.person, person) for tenure in before)
 
 

@@ -56,12 +56,12 @@ def _granted(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
 
 
 def voters_on_host(table: Table) -> list[int]:
-    """Who may vote on another host: everyone here but the host."""
+    """Who may vote for another host: everyone present except the host."""
     return [user for user in _here(table) if user != table.seats.host]
 
 
 def voters_on_time(table: Table) -> list[int]:
-    """Who may grant more time: people who are here and, as far as others know, have finished this phase."""
+    """Who may grant more time: people who are present and, as far as others know, have finished this phase."""
     waiting = seen_waiting(table)
     return [user for user in _here(table) if user not in waiting]
 
@@ -76,8 +76,8 @@ def majority(voters: list[int]) -> int:
 
 
 def needed_for_time(table: Table) -> int:
-    """How many votes grant more time: a majority, and at least two where three or more people play, so that nobody
-    delays the others' game alone."""
+    """How many votes grant more time: a majority, and at least two where three or more people play, so that nobody can
+    delay the others' game single-handedly."""
     least = 2 if len(_here(table)) > 2 else 1
     return max(majority(voters_on_time(table)), least)
 

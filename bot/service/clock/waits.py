@@ -20,14 +20,14 @@ class Step(IntEnum):
     HALF = 2
     LAST = 3
     SILENCE = 4
-    """Not a step of a wait: tells a whole table without deadlines that nothing has happened for long."""
+    """Not a step of a wait: tells a whole table without deadlines that nothing has happened for a long time."""
     END = 5
     NEXT = 8
-    """Not a step of a wait: tells someone that their turn comes after the present one."""
+    """Not a step of a wait: tells someone that they are next."""
     CALL = 7
     """Not a step of a wait: calls people to a rematch; it stays until the game has begun."""
     AWAKE = 6
-    """Not a step of a wait: tells people that someone has woken the sleeping game where a stand-in plays for them."""
+    """Not a step of a wait: tells people that someone has woken the game in which a stand-in plays for them."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,8 @@ class Wait:
         return replace(self, told=max(step, self.told)).scheduled(preferences)
 
     def reopened(self, now: datetime, preferences: Preferences) -> Wait:
-        """The wait, open again because the person changed their mind. At the last moment this still leaves a little
-        time to choose, and no reminder is sent for steps already past."""
+        """The wait, open again because the person changed their mind. Even at the last moment this leaves a little time
+        to choose, and no reminder is sent for steps already past."""
         ends = self.ends
         if ends and self.span:
             ends = max(ends, preferences.awake(now + self.span / LAST_CALL))
@@ -95,8 +95,7 @@ class Wait:
         return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """The wait as if the person had had these preferences from the start; an earlier end still leaves a little
-        time."""
+        """The wait as if the person had always had these preferences; even an earlier end leaves a little time."""
         own = term(self.since, self.span, preferences, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:
@@ -108,11 +107,11 @@ class Wait:
 
 @dataclass(frozen=True)
 class NextUp:
-    """Who comes after the present turn and wants to be told so, once."""
+    """Who comes after the current turn and wants to be told, once."""
 
     user: int
     key: str
-    """The round, phase and seat of the present turn."""
+    """The round, phase and seat of the current turn."""
     at: datetime
     """When they may be told."""
     told: bool = False

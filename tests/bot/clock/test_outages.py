@@ -103,7 +103,7 @@ async def test_a_store_that_fails_while_a_bot_moves(
 ) -> None:
     here, code = bot_is_next
     fails(here, monkeypatch, "let_bots_play", StoreError("store_failed", reason="locked"))
-    here.forgiven.append("the bots could not play")
+    here.forgiven.append("bots failed to play")
     table = await plays_on(here, code)
     assert table.bots_due
     await here.wait(MINUTE)
@@ -117,7 +117,7 @@ async def test_a_bot_who_was_forgotten_is_remembered(
     here, code = bot_is_next
     stuck = StoreError("store_failed", reason="locked")
     fails(here, monkeypatch, "let_bots_play", *[stuck] * 7)
-    here.forgiven.append("the bots could not play")
+    here.forgiven.append("bots failed to play")
     assert (await plays_on(here, code)).bots_due
     await here.wait(HOUR)
     assert (await here.table(code)).bots_due == ()

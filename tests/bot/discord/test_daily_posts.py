@@ -136,7 +136,7 @@ async def test_a_missing_channel_is_an_ordinary_day(morning: World) -> None:
 
 
 async def test_a_post_that_goes_wrong_keeps_no_other_from_its_turn(morning: World) -> None:
-    morning.forgiven.append("a daily post could not be made")
+    morning.forgiven.append("could not make a daily post")
     await ask(morning, hour=0)
     club = morning.bot.club
     made: list[int] = []

@@ -65,7 +65,7 @@ async def test_the_database_is_locked_for_a_minute(world: World, caplog: pytest.
     panel = await world.cards(first, code)
     before = await world.table(code)
     await pragma(world, "PRAGMA busy_timeout = 20")  # as patient as a test can be
-    world.forgiven = ["StoreError", "what is due could not be read"]
+    world.forgiven = ["StoreError", "could not read what is due"]
     with closing(sqlite3.connect(world.path)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert "Your game is safe" in answer(await world.press(first, panel, "choose", "0"))
@@ -91,7 +91,7 @@ async def test_discord_is_down_for_ten_minutes(
     for _ in range(10):
         await world.env.advance_time(60)
     (said,) = [record for record in caplog.records if record.levelname == "WARNING"]
-    assert said.getMessage().startswith("Discord does not answer as it should (503 0): games go on")
+    assert said.getMessage().startswith("Discord is not answering properly (503 0): games continue")
     assert all("\n" not in record.getMessage() and not record.exc_info for record in caplog.records)
     assert (await world.table(code)).display.rev < (await world.table(code)).rev
     world.env.backend.faults.clear()

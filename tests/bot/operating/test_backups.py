@@ -142,7 +142,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
     "not a database": (lambda file: file.write_text("cards" * 2000), "not a database"),
     "of something else": (
         cats,
-        "no database of this bot",
+        "not a database of this bot",
     ),
     "damaged": (broken, "cannot be used as a backup"),
     "newer": (
@@ -225,7 +225,7 @@ async def test_every_day_has_a_backup_and_the_oldest_go(
     (folder / "file").write_text("")
     full = DailyBackups(database, folder / "file", 2, lambda: day)
     await full.look()
-    assert "no backup was made today, and it is tried again in an hour" in caplog.text
+    assert "today's backup failed; trying again in an hour" in caplog.text
     assert last_backup() == 1  # so that the alert tells, though there has never been one
     await DailyBackups(tmp_path / "gone.db", folder, 2, lambda: day).look()
     assert last_backup() == (folder / "snack-2026-06-04.db").stat().st_mtime

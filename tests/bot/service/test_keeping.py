@@ -313,7 +313,7 @@ async def test_the_operator_forgets_someone(
     await begin(club, "snack", GONE, BEN)
     assert typed("forget", str(GONE.id), DATABASE_URL=shared) == 0
     assert capsys.readouterr() == (
-        "Forgotten. Seats left to bots: 1. Tables where a number has taken their place: 2.\n",
+        "Forgotten. Seats handed to bots: 1. Tables where a number replaced them: 2.\n",
         "",
     )
     assert str(GONE.id) not in repr(await everything(store))

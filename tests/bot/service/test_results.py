@@ -251,7 +251,7 @@ async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path, capsy
     assert typed("ratings", "--rebuild", DATABASE_URL=url) == 0
     said = capsys.readouterr().out
     assert said.startswith("6 finished games, ")
-    assert said.endswith("all as they were.\n")
+    assert said.endswith("nothing changed.\n")
 
 
 async def test_history_is_found_by_people_server_game_and_channel(club: Club, store: SqliteStore) -> None:

@@ -105,7 +105,7 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
 
 async def test_a_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.postgres.OLDEST", 99)
-    with pytest.raises(StoreError, match="older than version 99"):
+    with pytest.raises(StoreError, match="needs version 99"):
         await PostgresStore.open(url)
 
 

@@ -26,7 +26,7 @@ def test_a_gain_counts_once_whoever_names_it() -> None:
     size, left = (4, 2), 2
     for unnamed in (0.0, 0.25, 1.0):
         given = (unnamed,) * len(GOODS)
-        (by_others, drawn, by_owner) = Outlook(1, given)._memo(Memo(lambda cells: size), 0, left)[1]
+        (by_others, drawn, by_owner) = Outlook(1, given).share_of(Memo(lambda cells: size), 0, left)[1]
         assert by_others == pytest.approx((1 - unnamed) * growth(size, left))
         assert by_others + by_owner / drawn == pytest.approx(growth(size, left))
 
