@@ -146,6 +146,13 @@ class SqlDaily(Transactions):
         found = await self._select("SELECT * FROM daily_posts WHERE guild = :guild", guild=guild)
         return _post(found[0]) if found else None
 
+    async def daily_posts_for(self, user: int) -> list[DailyPost]:
+        sql = """
+            SELECT daily_posts.* FROM daily_posts JOIN daily_standings USING (guild)
+            WHERE span = :span AND user_id = :user ORDER BY guild
+        """
+        return [_post(row) for row in await self._select(sql, span=EVER, user=user)]
+
     async def daily_posts_due(self, day: str, hour: int, now: int) -> list[DailyPost]:
         sql = "SELECT * FROM daily_posts WHERE posted < :day AND hour <= :hour AND claimed_until <= :now ORDER BY guild"
         return [_post(row) for row in await self._select(sql, day=day, hour=hour, now=now)]

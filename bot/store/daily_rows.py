@@ -119,6 +119,9 @@ class DailyStore(Protocol):
 
     async def daily_post(self, guild: int) -> DailyPost | None: ...
 
+    async def daily_posts_for(self, user: int) -> list[DailyPost]:
+        """The posts of all servers in whose rankings someone is: they may name them."""
+
     async def daily_posts_due(self, day: str, hour: int, now: int) -> list[DailyPost]:
         """The posts of a day that are due at that hour and that nobody is making."""
 

@@ -67,6 +67,26 @@ async def test_a_post_comes_at_its_hour_once_a_day(morning: World) -> None:
     assert "#16" in text_of(shown(pressed))
 
 
+async def test_a_post_no_longer_names_whoever_wants_to_be_left_out(morning: World) -> None:
+    ann, ben = morning.people
+    for one in (ann, ben):
+        panel = shown(await one.slash(morning.channel, "snack daily"))
+        while "place" in verbs(panel):
+            panel = shown(await morning.press(one, panel, "place"))
+    await ask(morning, hour=0)
+    await morning.env.advance_time(86400)
+    await morning.bot.almanac.attend()
+    (post,) = posts(morning)
+    assert {f"<@{one.id}>" in text_of(post) for one in (ann, ben)} == {True}
+    await ann.slash(morning.channel, "snack me", public="off")
+    (post,) = posts(morning)
+    assert f"<@{ann.id}>" not in text_of(post)
+    assert f"<@{ben.id}>" in text_of(post)
+    assert "#15" in text_of(post)
+    await morning.bot.almanac.attend()
+    assert len(posts(morning)) == 1
+
+
 async def test_two_processes_post_once(morning: World) -> None:
     await ask(morning, hour=0)
     store = await open_store(str(morning.path))
