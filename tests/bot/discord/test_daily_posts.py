@@ -204,6 +204,11 @@ async def test_in_a_conversation_that_the_bot_is_no_part_of(morning: World) -> N
         assert "oauth2" in answer(await user.slash("snack start"))
         for command in ("snack rules", "snack tutorial", "snack me", "snack profile"):
             assert "oauth2" not in answer(await user.slash(command))
+        assert "Rankings belong to servers" in answer(await user.slash("snack daily", top="today"))
+        profile = shown(await user.slash("snack profile"))
+        shared = shown(await user.click(profile, custom_id=find(profile, "share")))
+        assert not shared.ephemeral
+        assert f"<@{user.id}>" in text_of(shared)
         page = shown(await user.slash("snack help"))
         assert "oauth2" in answer(await user.click(page, custom_id=find(page, "playnow")))
     # Our own direct messages are as they were.
