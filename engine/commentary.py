@@ -7,6 +7,7 @@ always gets the same remark. It never mocks: nobody is named for falling behind.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Callable, Iterator, Mapping
 
 from engine.advice import Reason
@@ -27,8 +28,12 @@ class Remark:
 
 
 def remark(last: LastRound) -> Remark | None:
-    """The most remarkable thing about a round; None if there is none, as always on a shared board."""
-    return next(remarks(last), None)
+    """The most remarkable thing about a round; None if there is none, as always on a shared board.
+
+    What may be true of one round after the other is said in every second one at most, if there is anything else.
+    """
+    first, second = (*islice(remarks(last), 2), None, None)[:2]
+    return second if first and second and first.code in _IN_A_ROW and last.number % 2 else first
 
 
 def remarks(last: LastRound) -> Iterator[Remark]:
@@ -47,6 +52,7 @@ CODES = (
     "hid-own", "tie-at-top", "runaway", "only-one", "same-gain", "bonus", "eased", "broke-even", "close", "most",
 )  # fmt: skip
 """Every code, for the catalogues."""
+_IN_A_ROW = ("large-group", "large-gain", "runaway")
 
 
 def _gain(turn: Turn) -> int:

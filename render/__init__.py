@@ -10,7 +10,7 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
         score_lines=None,               under; what it would hide, small and pale; the change in points on each group
         problem=False, window=None,     and bonus. `score_lines(area)` is the game's `score_lines` for the view.
         brief=False)                    With `problem`, an illegal placement inside the frame, crossed out
-  hand(cards, chosen=None)              cards numbered from 1 with their four rotations; `chosen` counts from 0
+  hand(slots, chosen=None)              cards numbered from 1 with their four rotations; `chosen` counts from 0
   zone(zone)                            open cards outside the areas
   strip(slots, tried=None)              cards in a row, small, numbered by their position; None leaves one out
   side_by_side(view, seats)             the areas of some seats, small

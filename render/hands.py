@@ -48,13 +48,16 @@ def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[in
     return max(len(card.grid) for card in cards), max(len(card.grid[0]) for card in cards)
 
 
-def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """The cards to choose from or to play, numbered from 1, each with small versions of its four rotations beside it.
+def hand(slots: Sequence[Card | None], chosen: int | None = None, theme: Theme = PICNIC) -> Picture:
+    """The cards to choose from or to play, each with small versions of its four rotations beside it.
 
-    `chosen` is the card chosen so far, counted from 0.
+    A card's number is its position from 1, which it keeps when others are gone (None). `chosen` is the position, from
+    0, of the card chosen so far.
     """
+    numbered = [(number, card) for number, card in enumerate(slots) if card is not None]
+    cards = [card for _, card in numbered]
     rows, cols = _check(cards, "hand")
-    if chosen is not None and not 0 <= chosen < len(cards):
+    if chosen is not None and chosen not in dict(numbered):
         raise RenderError("no_such_card", card=chosen, cards=len(cards))
     theme = theme.dressed_in(cards)
     cell, small = fitting(min(_LARGE, 2 * _MEDIUM // rows)), fitting(min(_SMALL, 64 // rows))
@@ -67,8 +70,8 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
     height = max(rows * cell, lying, long + _TURN_TEXT + 10)
     width = turns_left + turns_width + _MARGIN
     canvas = paper(width, 2 * _MARGIN + len(cards) * height + (len(cards) - 1) * _GAP, theme)
-    for n, card in enumerate(cards):
-        top = _MARGIN + n * (height + _GAP)
+    for line, (n, card) in enumerate(numbered):
+        top = _MARGIN + line * (height + _GAP)
         middle = top + height / 2
         rim = "newest" if n == chosen else "frame"
         draw_grid(canvas, card.grid, card_left, round(middle - len(card.grid) * cell / 2), cell, theme, rim)
@@ -77,7 +80,7 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
             tick = writing("✓", 44, "plus", theme, "white")
             stamp(canvas, tick, _MARGIN + _BADGE / 2 + 22, middle - 34)
         _turns(canvas, card, turns_left, middle, small, (long, short), theme)
-    lines = [Say("alt.hand", {"cards": len(cards)}), *alt.cards(cards)]
+    lines = [Say("alt.hand", {"cards": len(cards)}), *(alt.card(n + 1, card) for n, card in numbered)]
     if chosen is not None:
         lines.append(Say("alt.chosen", {"number": chosen + 1}))
     return finish(canvas, "hand.png", alt.alt(lines), theme)

@@ -63,12 +63,10 @@ def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
 
 
 def emblem(studio: Studio, card: Card, beside: Iterable[Card | None]) -> str | None:
-    """The emoji by which people recognise a card's button: that of its first component. If a card `beside` it begins
-    with the same, that of the first one which only this card has."""
+    """The emoji by which people recognise a card's button: that of the component of which it shows more, compared with
+    the cards `beside` it, than of any other; the first of several."""
     own, others = _components(card), [_components(one) for one in beside if one and one != card]
-    first = own[0]
-    if any(other[0] == first for other in others):
-        first = next((one for one in own if not any(one in other for other in others)), first)
+    first = max(own, key=lambda one: own.count(one) - max((other.count(one) for other in others), default=0))
     return studio.emojis.of(first) or None
 
 

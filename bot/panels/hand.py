@@ -64,7 +64,7 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
             await studio.draw(words, area, view, view.seat, close_up(view.area, edge=EDGE if moves.placing else 0))
         )
     if cards:
-        panel.picture(await studio.draw(words, hand, cards))
+        panel.picture(await studio.draw(words, hand, view.slots if view.playable else cards))
     await draw_zones(studio, words, zones_beside(view, cards), panel)
     panel.text(words(f"{key}-ask", count=len(view.playable)))
     if moves.placing:

@@ -47,7 +47,7 @@ async def step_panel(studio: Studio, words: Words, table: Table, seat: int, step
         panel.picture(await studio.draw(words, area, view, view.seat, close_up(view.area, edge=0)))
     cards = view.playable or view.held
     if cards:
-        panel.picture(await studio.draw(words, hand, cards))
+        panel.picture(await studio.draw(words, hand, view.slots if view.playable else cards))
     await draw_zones(studio, words, zones_beside(view, cards), panel)
     panel.text(words("what-if-did", move=deed(words, view, table.match.entries[count].move)))
     if len(counts) <= OPTIONS:

@@ -106,4 +106,5 @@ def _status(words: Words, table: Table) -> str:
     if table.status is not Status.PLAYING:
         return words(f"status-{table.status}")
     view = table.view(None)
-    return words("status-round", round=view.round, rounds=view.rounds)
+    current = words("status-round", round=view.round, rounds=view.rounds)
+    return f"{current} · {words('games-asleep')}" if table.asleep else current

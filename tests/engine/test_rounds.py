@@ -109,6 +109,13 @@ def test_a_remark_names_whom_it_is_about() -> None:
     assert remark(SAID["most"]) == Remark("most", (0,), counts={"gain": 3})
 
 
+def test_what_is_true_of_every_round_is_not_said_of_every_round() -> None:
+    codes = [said.code for number in range(2, 6) if (said := remark(posed((5, 7), (4, 1), number=number)))]
+    assert codes == ["large-gain", "runaway"] * 2
+    comebacks = [remark(replace(SAID["comeback"], number=number)) for number in (2, 3)]
+    assert comebacks[0] == comebacks[1], "what is rare is always said"
+
+
 def test_nobody_is_named_for_falling_behind() -> None:
     for last in SAID.values():
         lowest = min(turn.gain or 0 for turn in last.turns)

@@ -258,7 +258,7 @@ review-title = ### Analyse deines Spiels an Tisch { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
 review-move = Karte { $number } `{ $where }`
-review-pictures = -# Wo mehr drin war: links, was du gelegt hast, rechts, was wir gefunden haben.
+review-pictures = -# Wo mehr drin war: erst, was du gelegt hast, dann, was wir gefunden haben.
 review-about = -# Hier zählen nur die Punkte, die ein Zug sofort bringt. Verzicht kann sich später auszahlen.
 review-luck-same =
     { $own ->
@@ -407,7 +407,7 @@ export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüf
 replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Replay von Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt die eigene Analyse von Tisch **{ $code }**.
-shared-review-pictures = -# Wo mehr drin war: links, was gelegt wurde, rechts, was wir gefunden haben.
+shared-review-pictures = -# Wo mehr drin war: erst, was gelegt wurde, dann, was wir gefunden haben.
 shared-review-luck-same =
     { $own ->
         [one] { "" }{ $name } hat **{ $own } Punkt**: genau das, was diese Karten normalerweise bringen.

@@ -275,7 +275,7 @@ review-luck-below =
     }
 review-luck-about = -# Usually: what a hard bot makes of the same deal.
 review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
-review-pictures = -# Where more was possible: left what you played, right what we found.
+review-pictures = -# Where more was possible: first what you played, then what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
     { $best ->
@@ -424,7 +424,7 @@ shared-review-luck-below =
 shared-review-luck-about = { review-luck-about }
 shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
-shared-review-pictures = -# Where more was possible: left what was played, right what we found.
+shared-review-pictures = -# Where more was possible: first what was played, then what we found.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** point is the best we found for these cards; { $name } made { $own }.

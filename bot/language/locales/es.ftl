@@ -258,7 +258,7 @@ review-title = ### Análisis de tu partida en { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
-review-pictures = -# Donde se podía más: a la izquierda, lo que jugaste; a la derecha, lo que encontramos.
+review-pictures = -# Donde se podía más: primero, lo que jugaste; después, lo que encontramos.
 review-about = -# Cada turno se juzga solo por sus puntos inmediatos. Ceder puntos pensando en después puede ser un acierto.
 review-luck-same =
     { $own ->
@@ -407,7 +407,7 @@ export-text = La partida { $code } en un archivo: cada carta, jugada y número. 
 replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte el análisis de su partida en la mesa **{ $code }**.
-shared-review-pictures = -# Donde se podía más: a la izquierda, lo que se jugó; a la derecha, lo que encontramos.
+shared-review-pictures = -# Donde se podía más: primero, lo que se jugó; después, lo que encontramos.
 shared-review-luck-same =
     { $own ->
         [one] { "" }{ $name } hizo **{ $own } punto**: justo lo que suelen dar estas cartas.

@@ -258,7 +258,7 @@ review-title = ### Analyse de ta partie à la table { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
 review-move = carte { $number } `{ $where }`
-review-pictures = -# Là où il y avait mieux : à gauche ton coup, à droite ce qu’on a trouvé.
+review-pictures = -# Là où il y avait mieux : d’abord ton coup, puis ce qu’on a trouvé.
 review-about = -# Chaque tour est jugé sur ses points immédiats. Sacrifier des points pour la suite peut payer.
 review-luck-same =
     { $own ->
@@ -407,7 +407,7 @@ export-text = La partie { $code } en fichier : chaque carte, coup et nombre. V
 replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage le replay de la table **{ $code }**.
 shared-review = 🔍 { $name } partage l’analyse de sa partie à la table **{ $code }**.
-shared-review-pictures = -# Là où il y avait mieux : à gauche le coup joué, à droite ce qu’on a trouvé.
+shared-review-pictures = -# Là où il y avait mieux : d’abord le coup joué, puis ce qu’on a trouvé.
 shared-review-luck-same =
     { $own ->
         [one] {""}{ $name } · **{ $own } point** : juste ce que ces cartes rapportent d’habitude.

@@ -258,7 +258,7 @@ review-title = ### Analyse van je partij aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, beste vondst { $best }: { $moves }
 review-move = kaart { $number } `{ $where }`
-review-pictures = -# Waar meer in zat: links wat jij legde, rechts wat wij vonden.
+review-pictures = -# Waar meer in zat: eerst wat jij legde, dan wat wij vonden.
 review-about = -# Per beurt tellen hier alleen de directe punten. Punten laten liggen voor later kan slim zijn.
 review-luck-same =
     { $own ->
@@ -407,7 +407,7 @@ export-text = Partij { $code } als bestand: elke kaart, elke zet, elk getal. Con
 replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de replay van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt een analyse van de eigen partij aan tafel **{ $code }**.
-shared-review-pictures = -# Waar meer in zat: links wat er gelegd is, rechts wat wij vonden.
+shared-review-pictures = -# Waar meer in zat: eerst wat er gelegd is, dan wat wij vonden.
 shared-review-luck-same =
     { $own ->
         [one] { "" }{ $name } haalde **{ $own } punt**: precies wat deze kaarten meestal opleveren.

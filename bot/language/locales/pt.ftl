@@ -261,7 +261,7 @@ review-title = ### Análise da sua partida na mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
-review-pictures = -# Onde dava para mais: à esquerda o que você jogou, à direita o que achei.
+review-pictures = -# Onde dava para mais: primeiro o que você jogou, depois o que achei.
 review-about = -# Cada jogada é avaliada só pelos pontos na hora. Ceder pontos pensando adiante pode ser o certo.
 review-luck-same =
     { $own ->
@@ -417,7 +417,7 @@ export-text = A partida { $code } em um arquivo: cada carta, jogada e número. C
 replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha a análise da própria partida na mesa **{ $code }**.
-shared-review-pictures = -# Onde dava para mais: à esquerda o que foi jogado, à direita o que achei.
+shared-review-pictures = -# Onde dava para mais: primeiro o que foi jogado, depois o que achei.
 shared-review-luck-same =
     { $own ->
         [0] { "" }{ $name } fez **{ $own } pontos**: exatamente o que estas cartas costumam render.

@@ -149,6 +149,8 @@ async def test_every_step_has_a_picture_with_words(opened: Open) -> None:
     for step in (0, 1, 2):
         assert alts(message)
         assert all(alts(message))
+        if step == 2:
+            assert "Card 2: " in alts(message)[-1], "the card that is left keeps its number in the picture too"
         message = await tap(world, message, step)
 
 
