@@ -85,6 +85,7 @@ class SqlResults(Transactions):
         sql = """
             UPDATE result_seats SET usual = :usual
             WHERE number = (SELECT number FROM results WHERE code = :code) AND seat = :seat AND finish = 'kept'
+                AND usual IS NULL
         """
         await self._change(sql, code=code, seat=seat, usual=usual)
 
