@@ -238,6 +238,7 @@ class SnackBot(discord.Client):
             if table.bots_due:
                 self.bot_turns.changed(table.code)
         self.scheduler.poke()
+        self.club.sheets.go_on()
 
     async def _unshown(self) -> list[Table]:
         return await self.club.unshown()

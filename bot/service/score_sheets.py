@@ -2,8 +2,9 @@
 first, a few at a time.
 
 What is left to do is stored with the person, in the transaction that changes their preferences, and counted down only
-some time after the next few should have been shown: a restart continues there. Showing a sheet twice does no harm, as
-several processes may: an edit that changes nothing is not made.
+some time after the next few should have been shown: a restart continues there. Every process looks for it now and then,
+in case the one that had begun was stopped, or its word about a sheet got lost. Showing a sheet twice does no harm: an
+edit that changes nothing is not made.
 """
 
 from __future__ import annotations
@@ -40,12 +41,12 @@ class ScoreSheets:
     def start(self) -> None:
         """Continue where the last process stopped, and follow every decision from now on."""
         self._started = True
-        self._go_on()
+        self.go_on()
 
     async def follow(self, user: int) -> None:
         """Someone has decided: edit their newest sheets right away, and all others bit by bit."""
         await self._tell_of(user, LATER)
-        self._go_on()
+        self.go_on()
 
     async def stop(self) -> None:
         self._started = False
@@ -53,7 +54,8 @@ class ScoreSheets:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Look for what is left to do, here or by another process."""
         if self._started and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._edit_all(), name="score sheets")
 
@@ -66,7 +68,7 @@ class ScoreSheets:
                 for user, below in due.items():
                     await self._store.sheets_edited(user, below, left[user])
         except Exception as error:
-            # The next decision, or the next start, continues here.
+            # Whoever looks next continues here.
             log.error("could not edit score sheets: %s", describe(error))
 
     async def _tell_of(self, user: int, below: int) -> int | None:

@@ -1,7 +1,7 @@
 """After a game, works out what each person's cards usually bring, to tell skill from luck.
 
 It works in the background, one game at a time, in the workers' spare time. The database says what is left to do, so the
-next start finds whatever a process left undone; if two processes do the same game, both get the same figure.
+next start finds whatever a process left undone; if two processes do the same game, the first figure stays.
 """
 
 from __future__ import annotations

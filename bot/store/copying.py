@@ -40,6 +40,7 @@ async def copy(source: Session, target: Session) -> dict[str, int]:
         sql = insert(table, names)
         async for rows in source.batches(f"SELECT {', '.join(names)} FROM {table}"):
             await target.execute_many(sql, [_typed(row, truths) for row in rows])
+    await target.check_references()
     counts = await _counts(source, columns)
     if await _counts(target, types) != counts:
         raise StoreError("copy_differs", what="the number of rows")

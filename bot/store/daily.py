@@ -13,6 +13,7 @@ from typing import Any, Mapping
 from bot.store.daily_rows import EVER, DailyPost, Figures, PlayRow, Standing, TopRow
 from bot.store.rows import insert
 from bot.store.sessions import Session, Transactions
+from bot.store.turns import in_turn
 
 PLAY = tuple(field.name for field in fields(PlayRow))
 POST = tuple(field.name for field in fields(DailyPost))
@@ -108,7 +109,9 @@ class SqlDaily(Transactions):
     async def take_part(self, day: str, guild: int, user: int) -> None:
         async def work(session: Session) -> None:
             given = {"day": day, "guild": guild, "user": user}
-            await session.execute(SEEN, given)
+            if await session.execute(SEEN, given):
+                # The play may be ending just now, where nobody knows of this server yet.
+                await in_turn(session, "results")
             found = await session.fetch("SELECT * FROM daily_plays WHERE day = :day AND user_id = :user", given)
             if found and not await session.fetch(STANDS, given):
                 await _count(session, _play(found[0]), guild)

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
+CHECKING_S = 3600.0
+"""Seconds that checking the references of all rows may take: about five for a million moves."""
+
 
 class PostgresSession:
     def __init__(self, connection: PoolConnectionProxy[Record]) -> None:
@@ -48,6 +51,11 @@ class PostgresSession:
 
     async def defer_references(self) -> None:
         await self._connection.execute("SET CONSTRAINTS ALL DEFERRED")
+
+    async def check_references(self) -> None:
+        # The COMMIT would do it too, but its answer has to come soon, and this looks up every row.
+        await self._connection.execute("SET LOCAL statement_timeout = 0")
+        await self._connection.execute("SET CONSTRAINTS ALL IMMEDIATE", timeout=CHECKING_S)
 
 
 @lru_cache(maxsize=512)

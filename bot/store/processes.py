@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from typing import Callable, ClassVar, Mapping, Sequence
 
 from bot.store.postgres import PostgresStore
-from bot.store.results import in_turn
 from bot.store.sessions import Kind, Session
+from bot.store.turns import in_turn
 
 CHANNEL = "processes"
 ANSWERED_S = 60.0

@@ -144,7 +144,7 @@ class ResultStore(Protocol):
         what they usually bring, newest first."""
 
     async def set_usual(self, code: str, seat: int, usual: float) -> None:
-        """Note what the cards of whoever kept a seat usually bring."""
+        """Note what the cards of whoever kept a seat usually bring, unless that has been noted."""
 
     async def rerate(self, rate: Rate) -> Rerated:
         """Forget all ratings and rate every result again, in order."""

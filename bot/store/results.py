@@ -11,8 +11,9 @@ from typing import Any, Iterable, Mapping, Sequence
 from bot.store.base import PRACTICE
 from bot.store.daily import record_play
 from bot.store.result_rows import LATER, Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
-from bot.store.rows import insert, upsert
+from bot.store.rows import insert
 from bot.store.sessions import BATCH, Given, Kind, Session, Transactions
+from bot.store.turns import in_turn
 
 RESULT = tuple(field.name for field in fields(ResultRow) if field.name != "seats")
 SEAT = tuple(field.name for field in fields(SeatRow))
@@ -85,6 +86,7 @@ class SqlResults(Transactions):
         sql = """
             UPDATE result_seats SET usual = :usual
             WHERE number = (SELECT number FROM results WHERE code = :code) AND seat = :seat AND finish = 'kept'
+                AND usual IS NULL
         """
         await self._change(sql, code=code, seat=seat, usual=usual)
 
@@ -134,12 +136,6 @@ class SqlResults(Transactions):
 
     async def _results(self, rest: str, given: Given) -> list[ResultRow]:
         return await self.transaction(Kind.READ, lambda session: _read_results(session, rest, given))
-
-
-async def in_turn(session: Session, what: str) -> None:
-    """Make transactions that ask for the same turn run one after the other: they all write the same row."""
-    turn = {"key": f"turn {what}", "value": ""}
-    await session.execute(upsert("meta", turn, "key"), turn)
 
 
 async def record(session: Session, ending: Ending) -> None:

@@ -44,6 +44,9 @@ class Session(Protocol):
     async def defer_references(self) -> None:
         """Check references between rows only when this transaction ends, so that rows can come in any order."""
 
+    async def check_references(self) -> None:
+        """Check the references that were put off, however long that takes."""
+
 
 class Kind(Enum):
     WRITE = "write"

@@ -1,4 +1,5 @@
-"""Things only one process may do at a time, whichever database they share: each takes a claim that expires."""
+"""Things only one process may do at a time, whichever database they share: long ones take a claim that expires, short
+ones are a transaction."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import AsyncIterator
 
 from bot.store.base import Store, StoreError
+from bot.store.rows import upsert
+from bot.store.sessions import Session
 
 PAUSE_S = 0.5
 """Seconds between two checks while waiting for a turn."""
@@ -24,3 +27,9 @@ async def turn(store: Store, what: str, seconds: float) -> AsyncIterator[None]:
     finally:
         with suppress(StoreError):
             await store.set_meta(key, "0")
+
+
+async def in_turn(session: Session, what: str) -> None:
+    """Make transactions that ask for the same turn run one after the other: they all write the same row."""
+    row = {"key": f"turn {what}", "value": ""}
+    await session.execute(upsert("meta", row, "key"), row)

@@ -10,8 +10,12 @@ import pytest
 
 from bot.language.words import languages, words_for
 from bot.playground.simulated import locale_of
+from bot.service import score_sheets
+from bot.service.club import Club
 from bot.service.ratings import NEW_UNTIL
 from bot.service.table import Person
+from bot.store.opening import open_store
+from engine.catalog import Catalog
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import delete_message, speaking
 from tests.bot.discord.limits import check
@@ -94,7 +98,10 @@ async def test_whoever_wants_to_be_left_out_is_at_once_and_everywhere(opened: Op
     assert f"<@{two.id}>" in text_of((await ask(world, one, "top")).response)
 
 
-async def test_score_sheets_that_stand_already_forget_a_rating_too(opened: Open) -> None:
+async def test_score_sheets_that_stand_already_forget_a_rating_too(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(score_sheets, "PAUSE", 0)
     world = await opened(2)
     one, two = world.people
     first, gone = await play(world, two), await play(world, two)
@@ -112,6 +119,17 @@ async def test_score_sheets_that_stand_already_forget_a_rating_too(opened: Open)
     assert len(world.public()) == before  # what someone has deleted is not posted again
     await ask(world, two, "me", public="on")
     assert await starred(first) == {one.id, two.id}
+    # A process that is killed right after someone has decided leaves it to whoever looks next.
+    store = await open_store(f"sqlite:///{world.path}")
+    await Club(store, Catalog()).change_preferences(two.id, lambda own: replace(own, public=False))
+    await store.close()
+    assert await starred(first) == {one.id, two.id}
+    await world.bot.let_go()
+    for _ in range(100):
+        if not await world.bot.store.sheets_due():
+            break
+    await world.bot.messages.settle()
+    assert await starred(first) == {one.id}
 
 
 async def test_a_score_sheet_in_an_archived_thread_follows_too(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:

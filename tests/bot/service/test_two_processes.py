@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -174,3 +175,19 @@ async def test_memory_is_still_worth_something(file: Path, game: str) -> None:
             await club.join(table.code, CAT)
     assert store.loaded == 0
     await store.close()
+
+
+async def test_a_play_that_ends_while_its_player_looks_elsewhere_counts_there_once(shared: str) -> None:
+    stores = [await open_store(shared) for _ in range(2)]
+    one, other = (Club(store, Catalog(), lambda: datetime(2026, 5, 1, tzinfo=UTC), think=at_once) for store in stores)
+    today, servers = one.daily.today(), range(70, 76)
+    table = await one.daily.open(today, ANN, None, "en")
+    while table.match is not None and table.match.act(0, any_move(table, ANN)).outcome is None:
+        table = await one.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
+    await asyncio.gather(
+        one.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN)),
+        *(club.daily.open(today, ANN, guild, "en") for guild in servers for club in (other, one)),
+    )
+    assert [[row.plays for row in await one.daily.top(guild, "today")] for guild in servers] == [[1]] * len(servers)
+    for store in stores:
+        await store.close()

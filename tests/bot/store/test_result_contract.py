@@ -153,3 +153,5 @@ async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -
     found = await store.result_of("ABCD")
     assert found is not None
     assert [row.usual for row in found.seats] == [12.5, 9.0]
+    await store.set_usual("ABCD", 0, 13.0)
+    assert await store.result_of("ABCD") == found, "of two processes the first has noted it"
