@@ -59,7 +59,9 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
     panel = shown(await ann.select(panel, [picked], custom_id=find(panel, "whatif")))
     assert f"step {int(picked) + 1} of" in text_of(panel)
     assert [one["value"] for one in options(panel, "whatif") if one.get("default")] == [picked]
+    menu = find(panel, "whatif")
     panel = shown(await world.press(ann, panel, "whatif", "n"))
+    assert find(panel, "whatif") != menu, "or else Discord keeps showing what was picked before"
     panel = shown(await world.press(ann, panel, "whatif", "b"))
     panel = shown(await world.press(ann, panel, "playon"))
     assert EN("practice-about") in text_of(panel)
