@@ -152,6 +152,27 @@ async def test_it_is_for_those_who_played(world: World) -> None:
     assert "no table" in answer(gone).lower()
 
 
+async def test_the_picnic_of_the_day_is_practised_once_it_is_over_and_stays_as_it_was(world: World) -> None:
+    """Alone there is most to show: the opponent's cards, layers, undo, the way to other steps, and what is wrong."""
+    ann, ben = world.people
+    panel = shown(await ann.slash(world.channel, "snack daily"))
+    code = Press.read(find(panel, "place")).code
+    on = Press("playon", code, "", ("0",)).id()
+    assert EN("error-not-over") in text_of(shown(await ann.slash(world.channel, "snack do", action=on)))
+    await played_on(world, ann, panel)
+    before = await world.bot.store.load(code)
+    panel = shown(await ann.slash(world.channel, "snack do", action=on))
+    stale = find(panel, "place")
+    for _ in range(7):
+        panel = shown(await world.press(ann, panel, "place"))
+        check(panel)
+        assert EN("error-stale") in text_of(shown(await ann.slash(world.channel, "snack do", action=stale)))
+    panel = await played_on(world, ann, panel)
+    assert "in the game it was" in text_of(panel)
+    assert await world.bot.store.load(code) == before
+    assert "no table" in answer(await ben.slash(world.channel, "snack do", action=on)).lower()
+
+
 @pytest.mark.parametrize("language", languages())
 async def test_in_every_language(world: World, language: str) -> None:
     ann, words = world.people[0], words_for(language)
