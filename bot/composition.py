@@ -12,7 +12,7 @@ import discord
 
 from bot.interactions.client import SnackBot
 from bot.service.club import Club
-from bot.service.keeping import Forgotten
+from bot.service.forgetting import Forgotten
 from bot.service.limits import Limits
 from bot.service.ratings import rate
 from bot.settings import Settings
@@ -57,7 +57,7 @@ async def forget(settings: Settings, user: int) -> Forgotten:
     """Forget a person, just as if they had asked for it themselves."""
     store = await open_store(settings.database_url)
     try:
-        return await Club(store, Catalog(own_packs(settings.packs_dir))).keeping.forget(user)
+        return await Club(store, Catalog(own_packs(settings.packs_dir))).forgetting.forget(user)
     finally:
         await store.close()
 

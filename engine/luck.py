@@ -33,15 +33,14 @@ class Luck:
 
 def luck_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -> Luck:
     """What a bot of that level makes of a seat's cards in a finished match. `go_on` says whether there is time for
-    another playout; there is always time for one."""
-    script = _script(match)
-    usual = _mean(match, script, seat, level, go_on, own=False)
-    return Luck(usual, _mean(match, script, seat, level, go_on, own=True) if _apart(match, seat) else None)
+    another playout with the seat's own choices; there is always time for one."""
+    usual = usual_of(match, seat, level)
+    return Luck(usual, _mean(match, seat, level, go_on, own=True) if _apart(match, seat) else None)
 
 
-def usual_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -> float:
-    """Only what the cards usually bring."""
-    return _mean(match, _script(match), seat, level, go_on, own=False)
+def usual_of(match: Match, seat: int, level: Level) -> float:
+    """Only what the cards usually bring: the same figure however busy the machine is, since several places show it."""
+    return _mean(match, seat, level, lambda: True, own=False)
 
 
 def _apart(match: Match, seat: int) -> bool:
@@ -81,8 +80,8 @@ def _moment(view: View) -> Moment:
     return view.seat, view.round, view.phase
 
 
-def _mean(match: Match, script: Script, seat: int, level: Level, go_on: GoOn, *, own: bool) -> float:
-    ends: list[Match] = []
+def _mean(match: Match, seat: int, level: Level, go_on: GoOn, *, own: bool) -> float:
+    script, ends = _script(match), list[Match]()
     for number in range(PLAYOUTS):
         ends.append(_played(match, script, seat, level, number, own=own))
         # A bot that leaves nothing to chance would only do the same again.

@@ -30,7 +30,7 @@ _PAPER = 0
 
 FORMATS: Mapping[str, Mapping[str, Any]] = {
     # For pictures someone is waiting for: a small part of WebP's time, for more bytes.
-    ".png": {"format": "PNG", "compress_level": 2},
+    ".png": {"format": "PNG", "compress_level": 3},
     # For pictures that stay in a channel, where many look and nobody waits. More effort would take twice the time
     # for three quarters of the bytes.
     ".webp": {"format": "WEBP", "lossless": True, "method": 1, "quality": 0},

@@ -29,7 +29,7 @@ TESTED = {
     "python -m bot restore FILE": "tests/bot/operating/test_backups.py",
     "python -m bot doctor": "tests/loopback/test_operating.py",
     "python -m bot ratings --rebuild": "tests/bot/service/test_results.py",
-    "python -m bot forget USER": "tests/bot/service/test_keeping.py",
+    "python -m bot forget USER": "tests/bot/service/test_forgetting.py",
     "docker compose up --detach": "tests/test_containers.py",
     "docker compose --profile full up --detach --scale bot=0": "tests/test_containers.py",
     "python -m engine verify FILE": "tests/test_fair_deal.py",

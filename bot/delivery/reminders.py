@@ -15,7 +15,7 @@ from typing import Awaitable, Callable, Iterator, TypeVar
 import discord
 
 from bot.delivery.discord_errors import ARCHIVED, REFUSED, note_refusal, will_pass
-from bot.delivery.folding import MOST, Folding, Part, only_reader
+from bot.delivery.folded_reminders import MOST, FoldedReminders, Part, only_reader
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.metrics import NOTICES
@@ -42,7 +42,7 @@ class DiscordDelivery:
         self._client = client
         self._club = club
         self._messages = messages
-        self._folding = Folding(club)
+        self._folded = FoldedReminders(club)
 
     async def show(self, code: str) -> None:
         await self._messages.show(code)
@@ -75,7 +75,7 @@ class DiscordDelivery:
         """Send a reminder, or add it to one that its only reader got a short while ago. A last call always gets its own
         message: added to another, nobody would notice it."""
         user = waits[0].user if len(waits) == 1 else None
-        async with self._folding.locks[f"{user} {channel.id}"]:
+        async with self._folded.locks[f"{user} {channel.id}"]:
             if user is not None and step is not Step.LAST:
                 added = await self._added(channel.id, language, (table, step, waits[0]))
                 if added is not None:
@@ -85,16 +85,16 @@ class DiscordDelivery:
             if message is None:
                 return None
             if user is not None:
-                self._folding.sent(channel.id, message.id, (table, step, waits[0]))
+                self._folded.sent(channel.id, message.id, (table, step, waits[0]))
             return _reminder(message, step, waits)
 
     async def _added(self, channel: int, language: str, part: Part) -> int | None:
         """The id of the recent message to which a reminder was added; None if there is none."""
         table, step, wait = part
-        recent = self._folding.recent(wait.user, channel)
+        recent = self._folded.recent(wait.user, channel)
         if recent is None:
             return None
-        others = await self._folding.others(wait.user, channel, recent.message, table.code)
+        others = await self._folded.others(wait.user, channel, recent.message, table.code)
         if 0 < len(others) < MOST:  # if there are none, everything it mentioned is done, and it is being deleted
             panel = several_panel(words_for(language), [*others, part])
             message = self._client.get_partial_messageable(channel).get_partial_message(recent.message)
@@ -105,7 +105,7 @@ class DiscordDelivery:
             else:
                 recent.told[table.code] = step, wait.key
                 return recent.message
-        self._folding.forget(wait.user, channel)
+        self._folded.forget(wait.user, channel)
         return None
 
     async def tell_silence(self, table: Table) -> Reminder | None:
@@ -186,10 +186,10 @@ class DiscordDelivery:
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         reader = only_reader(table, reminder)
         with _ordinary_days(f"table {table.code}: could not edit a reminder"):
-            async with self._folding.locks[f"{reader} {reminder.channel}"]:
+            async with self._folded.locks[f"{reader} {reminder.channel}"]:
                 await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder, reader))
                 if reader is not None and not reminder.users:
-                    self._folding.tidied(reader, reminder.channel, reminder.message, table.code)
+                    self._folded.tidied(reader, reminder.channel, reminder.message, table.code)
 
     async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
         """Do something in a channel. If it is an archived thread, reopen it and try again, unless it is locked."""
@@ -204,7 +204,7 @@ class DiscordDelivery:
         message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
         others: list[Part] = []
         if reader is not None and reminder.step not in ABOUT_THE_TABLE:
-            others = await self._folding.others(reader, reminder.channel, reminder.message, table.code)
+            others = await self._folded.others(reader, reminder.channel, reminder.message, table.code)
         if not reminder.users and not others:
             await message.delete()
             return

@@ -31,7 +31,7 @@ from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
-from bot.service.clock.almanac import Almanac
+from bot.service.clock.daily_deals import DailyDeals
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import ALL, Club
 from bot.service.table import Table
@@ -107,7 +107,9 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go, ahead=ahead)
+        self.daily_deals = DailyDeals(
+            club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go, ahead=ahead
+        )
         self.weighing = Weighing(club, store)
         self._weighs = weighs
         self._keep_days = keep_days
@@ -124,7 +126,7 @@ class SnackBot(discord.Client):
             drafts=Drafts(),
             costs=Costs(club.now),
             barred=set(barred),
-            want_day=self.almanac.want,
+            want_day=self.daily_deals.want,
         )
         self.router = Router(self.context)
         self.tree = Tree(self, self.router, readers)
@@ -195,7 +197,7 @@ class SnackBot(discord.Client):
             return
         self.club.sheets.start()
         if self._with_days:
-            self.almanac.start()
+            self.daily_deals.start()
         if self._with_emojis and self._bringing is None:
             bring = self.studio.emojis.bring(self, self.store, self.painter)
             self._bringing = asyncio.create_task(bring, name="emojis")
@@ -207,7 +209,7 @@ class SnackBot(discord.Client):
         for task in begun:
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
-        await self.almanac.stop()
+        await self.daily_deals.stop()
         await self.club.sheets.stop()
         await self.weighing.stop()
         await self.scheduler.stop()
@@ -242,9 +244,9 @@ class SnackBot(discord.Client):
     async def let_go(self) -> None:
         """Every hour: delete what need not be kept any longer, and check whether someone was forgotten elsewhere."""
         if self._keep_days is not None:
-            await self.club.keeping.thin_out(self._keep_days)
+            await self.club.forgetting.thin_out(self._keep_days)
         if self.is_ready():
-            await self.club.keeping.compare_servers(self._is_here)
+            await self.club.forgetting.compare_servers(self._is_here)
             await self._look()
         if self._weighs:
             await self.weighing.catch_up()
@@ -266,14 +268,14 @@ class SnackBot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a server, perhaps again: show what could not be shown while it was gone."""
-        await self.club.keeping.returned(guild.id)
+        await self.club.forgetting.returned(guild.id)
         waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
         log.info("added to server %s; %s tables there are still to be shown", guild.id, len(waiting))
         for table in waiting:
             self.messages.changed(table.code)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.club.keeping.departed(guild.id)
+        await self.club.forgetting.departed(guild.id)
         left = len(await self.club.tables_on(guild.id, limit=ALL))
         log.info("removed from server %s: its %s open tables continue in private until the bot is back", guild.id, left)
 

@@ -8,7 +8,7 @@ from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import RED, Panel, PressButton, button
 from bot.panels.preferences import NOWHERE
-from bot.service.keeping import Forgotten
+from bot.service.forgetting import Forgotten
 
 FILE, FORGET, YES = "file", "forget", "yes"
 DATA = (FILE, FORGET)

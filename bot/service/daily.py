@@ -21,7 +21,7 @@ from bot.service.table_cache import TableCache
 from bot.store.base import Conflict, Store
 from bot.store.daily import spans
 from bot.store.daily_rows import DailyPost, Figures, PlayRow, Standing, TopRow
-from bot.store.keeping_rows import Try
+from bot.store.forgetting_rows import Try
 from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
 from bot.workers.pool import Workers, once

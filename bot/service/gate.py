@@ -12,8 +12,8 @@ from bot.service.clock.timing import keep_time, next_person, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
+from bot.service.forgetting import Forgetting
 from bot.service.guards import hosted_by
-from bot.service.keeping import Keeping
 from bot.service.mending import DAMAGED, Wreck
 from bot.service.people import People
 from bot.service.records import UNKNOWN, Records, Standings
@@ -48,7 +48,7 @@ class Gate:
         self.people = People(store)
         self.servers = Servers(store)
         self.records = Records(store, catalog)
-        self.keeping = Keeping(self, store)
+        self.forgetting = Forgetting(self, store)
         self._cache.on_damaged = self._found_damaged
         self.listeners: list[Listener] = []
         """Called after every saved change that people can see."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from bot.store.keeping_rows import NAMELESS
+from bot.store.forgetting_rows import NAMELESS
 
 LONGEST_NAME = 40
 PILED = 2

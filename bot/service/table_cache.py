@@ -16,7 +16,7 @@ from bot.service.results import ending, ends
 from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import EventRow, Freshness, Store
-from bot.store.keeping_rows import THINNED
+from bot.store.forgetting_rows import THINNED
 from engine.catalog import Catalog
 from engine.errors import EngineError
 

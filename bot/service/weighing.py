@@ -21,8 +21,6 @@ from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
 
 log = logging.getLogger(__name__)
-SECONDS = 3.0
-"""How long playing one seat's cards again may take; a playout that has begun by then is finished."""
 BACK, MOST = timedelta(days=30), 200
 """How far back, and for how many games, a start looks for what was left undone."""
 
@@ -80,5 +78,5 @@ class Weighing:
         for row in result.seats if result else ():
             if row.user_id is None or is_forgotten(row.user_id) or row.finish != "kept" or row.usual is not None:
                 continue
-            job = partial(jobs.usual, table.match, row.seat, SECONDS)
+            job = partial(jobs.usual, table.match, row.seat)
             await self._store.set_usual(code, row.seat, await self._club.workers.run(job, Purpose.LOOKING))

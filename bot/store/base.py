@@ -32,7 +32,7 @@ from datetime import datetime
 from typing import Any, Callable, Collection, Mapping, Protocol, Sequence
 
 from bot.store.daily_rows import DailyStore
-from bot.store.keeping_rows import KeepingStore
+from bot.store.forgetting_rows import ForgettingStore
 from bot.store.result_rows import Ending, ResultStore
 from engine.errors import EngineError
 
@@ -156,7 +156,7 @@ class Remains:
     """How many events there are in total."""
 
 
-class Store(ResultStore, DailyStore, KeepingStore, Protocol):
+class Store(ResultStore, DailyStore, ForgettingStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 

@@ -12,7 +12,7 @@ from typing import Callable, Collection, Sequence
 from bot.store.base import PRACTICE, Conflict, EventRow, Freshness, Json, PersonRow, TableRow
 from bot.store.daily import SqlDaily
 from bot.store.damage import SqlDamage
-from bot.store.keeping import SqlKeeping
+from bot.store.forgetting import SqlForgetting
 from bot.store.result_rows import Ending
 from bot.store.results import SqlResults, record
 from bot.store.rows import (
@@ -40,7 +40,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
+class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
     # Writing
 
     async def create(self, row: TableRow) -> None:

@@ -58,9 +58,9 @@ def review_of(match: Match, seat: int, seconds: float) -> Review:
     return Review(turns, *best_area(match, seat, _until(begun + seconds)), luck)
 
 
-def usual(match: Match, seat: int, seconds: float) -> float:
+def usual(match: Match, seat: int) -> float:
     """What the cards of a seat usually bring, in a finished game."""
-    return usual_of(match, seat, Level.HARD, _until(monotonic() + seconds))
+    return usual_of(match, seat, Level.HARD)
 
 
 def _until(end: float) -> Callable[[], bool]:

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from engine.game import Level
-from engine.luck import PLAYOUTS, luck_of
+from engine.luck import PLAYOUTS, luck_of, usual_of
 from engine.replay import Match
 from tests.games import EVERY_GAME
 from tests.play import begin
@@ -51,11 +51,17 @@ def test_where_a_card_is_chosen_by_placing_it_nothing_is_split() -> None:
     assert luck_of(played("snack", 1, Level.EASY), 0, Level.EASY).chosen is None
 
 
+def test_what_cards_usually_bring_does_not_depend_on_the_time_there_is() -> None:
+    match = played("snack", 2, Level.EASY, Level.EASY)
+    hurried = luck_of(match, 0, Level.EASY, lambda: False)
+    assert hurried.usual == luck_of(match, 0, Level.EASY).usual == usual_of(match, 0, Level.EASY)
+
+
 def test_there_is_time_for_one_playout_and_no_more_than_asked_for() -> None:
     match = played("snack", 2, Level.EASY, Level.EASY)
     asked = count()
     luck_of(match, 0, Level.EASY, lambda: next(asked) < 0)
-    assert next(asked) == 2, "one playout of each kind"
+    assert next(asked) == 1, "one playout with one's own choices"
     asked = count()
     luck_of(match, 0, Level.EASY, lambda: next(asked) >= 0)
-    assert next(asked) == 2 * PLAYOUTS
+    assert next(asked) == PLAYOUTS

@@ -16,11 +16,11 @@ ASK = "ask"
 async def show_data(context: Context, interaction: Request, words: Words, what: str) -> None:
     """Show the choices, hand over the file, or ask whether they are sure."""
     await context.responder.acknowledge(interaction)
-    keeping, user = context.club.keeping, interaction.user.id
+    forgetting, user = context.club.forgetting, interaction.user.id
     if what == FILE:
-        panel = file_panel(words, await keeping.data_of(user))
+        panel = file_panel(words, await forgetting.data_of(user))
     elif what == FORGET:
-        panel = forget_panel(words, await keeping.open_tables(user))
+        panel = forget_panel(words, await forgetting.open_tables(user))
     else:
         panel = data_panel(words)
     await context.responder.show(interaction, panel)
@@ -29,7 +29,7 @@ async def show_data(context: Context, interaction: Request, words: Words, what: 
 async def _data(context: Context, interaction: Request, press: Press, words: Words) -> None:
     if press.args == (YES,):
         await context.responder.acknowledge(interaction)
-        done = await context.club.keeping.forget(interaction.user.id, str(interaction.locale))
+        done = await context.club.forgetting.forget(interaction.user.id, str(interaction.locale))
         context.appearances.forget(interaction.user.id)
         await context.responder.show(interaction, forgotten_panel(words, done))
     elif press.args in ((ASK,), (FILE,), (FORGET,)):

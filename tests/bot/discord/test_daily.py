@@ -155,14 +155,14 @@ async def test_a_day_that_nobody_has_worked_out_is_when_someone_plays_it(
 
     monkeypatch.setattr("bot.service.daily.worked_out", quickly)
     ann, ben = noon.people
-    noon.bot.almanac.start()
+    noon.bot.daily_deals.start()
     old = date(2026, 1, 2)
     assert await noon.bot.club.daily.figures(old) is None
     panel = shown(await daily(noon, ann, date=old.isoformat()))
     await daily(noon, ben, date=old.isoformat())
     assert asked == [f"daily-{old.isoformat()}"]
     assert "Par 11" in text_of(await finish(noon, ann, panel))
-    await noon.bot.almanac.stop()
+    await noon.bot.daily_deals.stop()
 
 
 async def test_a_play_has_no_code_to_read_out(noon: World) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.delivery.daily_posts import DailyPosts
 from bot.language.words import languages, words_for
-from bot.service.clock.almanac import Almanac
+from bot.service.clock.daily_deals import DailyDeals
 from bot.service.club import Club
 from bot.service.daily import Daily
 from bot.store.daily_rows import DailyPost
@@ -54,14 +54,14 @@ async def ask(world: World, hour: int = 7) -> None:
 
 async def test_a_post_comes_at_its_hour_once_a_day(morning: World) -> None:
     await ask(morning)
-    await morning.bot.almanac.attend()
+    await morning.bot.daily_deals.attend()
     assert posts(morning) == []
     for day in range(3):
         await morning.env.advance_time(3600 if day == 0 else 86400)
         for _ in range(2):
-            await morning.bot.almanac.attend()
+            await morning.bot.daily_deals.attend()
         await morning.restart()
-        await morning.bot.almanac.attend()
+        await morning.bot.daily_deals.attend()
         assert len(posts(morning)) == day + 1
     pressed = await morning.press(morning.people[0], posts(morning)[0], "daily")
     assert "#16" in text_of(shown(pressed))
@@ -71,10 +71,10 @@ async def test_two_processes_post_once(morning: World) -> None:
     await ask(morning, hour=0)
     store = await open_store(str(morning.path))
     other = Club(store, Catalog(), clock=lambda: morning.env.now())
-    second = Almanac(other.daily, other.now, DailyPosts(morning.bot, other).post)
+    second = DailyDeals(other.daily, other.now, DailyPosts(morning.bot, other).post)
     # Both have read what is due before either has claimed it.
     due = await other.daily.posts_due()
-    await morning.bot.almanac.attend()
+    await morning.bot.daily_deals.attend()
     assert [await other.daily.claim_post(post) for post in due] == [False]
     await second.attend()
     assert len(posts(morning)) == 1
@@ -89,10 +89,10 @@ async def test_a_crash_after_posting_does_not_double_it(morning: World) -> None:
     assert await DailyPosts(morning.bot, morning.bot.club).post(post, daily.today())
     # It dies here, before that is noted. Until the claim has ended, nobody tries.
     await morning.restart()
-    await morning.bot.almanac.attend()
+    await morning.bot.daily_deals.attend()
     assert len(posts(morning)) == 1
     await morning.env.advance_time(301)
-    await morning.bot.almanac.attend()
+    await morning.bot.daily_deals.attend()
     assert len(posts(morning)) == 1
     assert await morning.bot.club.daily.posts_due() == []
 
@@ -101,12 +101,12 @@ async def test_it_stops_after_two_weeks_without_a_press(morning: World) -> None:
     await ask(morning, hour=0)
     daily = morning.bot.club.daily
     for _ in range(10):
-        await morning.bot.almanac.attend()
+        await morning.bot.daily_deals.attend()
         await morning.env.advance_time(86400)
     await morning.press(morning.people[0], posts(morning)[-1], "daily")
     made = len(posts(morning))
     for _ in range(20):
-        await morning.bot.almanac.attend()
+        await morning.bot.daily_deals.attend()
         await morning.env.advance_time(86400)
     assert len(posts(morning)) == made + 15
     assert "two weeks" in text_of(posts(morning)[-1])
@@ -129,7 +129,7 @@ async def test_a_missing_channel_is_an_ordinary_day(morning: World) -> None:
     post = await daily.post_of(morning.guild.id)
     assert post is not None
     await morning.bot.store.set_daily_post(replace(post, channel=1))
-    await morning.bot.almanac.attend()
+    await morning.bot.daily_deals.attend()
     assert await daily.posts_due() == []
     await morning.env.advance_time(timedelta(days=1).total_seconds())
     assert len(await daily.posts_due()) == 1
@@ -151,7 +151,7 @@ async def test_a_post_that_goes_wrong_keeps_no_other_from_its_turn(morning: Worl
     async def besides() -> None:
         made.append(0)
 
-    await Almanac(club.daily, club.now, post, besides=besides).attend()
+    await DailyDeals(club.daily, club.now, post, besides=besides).attend()
     assert made == [morning.guild.id + 1, 0]
 
 

@@ -77,7 +77,7 @@ async def test_who_the_operator_forgets_holds_nobody_up(opened: Open) -> None:
     before = await world.table(code)
     assert before.match is not None
     store = await open_store(f"sqlite:///{world.path}")
-    await Club(store, Catalog()).keeping.forget(two.id)
+    await Club(store, Catalog()).forgetting.forget(two.id)
     await store.close()
     assert "takeover" not in verbs(await world.posted(code))
     await world.bot.let_go()

@@ -31,6 +31,7 @@ ADMITTED, UNKNOWN, OUT_OF_SIGHT, REFUSED = "admitted", "unknown", "out of sight"
 OWN, OTHER, DIRECT = "the table's channel", "another channel", "a direct message"
 ARGS = {
     "pair": ("1",),
+    "playon": ("0",),
     "takeover": ("1",),
     "seats": ("5",),
     "option": ("hints", "off"),

@@ -194,7 +194,7 @@ async def test_a_profile_is_there_even_if_the_moves_of_the_best_game_are_gone(op
     world = await opened(2)
     await play(world, world.people[1])
     await world.env.advance_time(2 * 86400)
-    assert await world.bot.club.keeping.thin_out(1) == 1
+    assert await world.bot.club.forgetting.thin_out(1) == 1
     world.bot.club.forget_cached()
     assert "Games: **1**" in answer(await ask(world, world.people[0], "profile"))
 

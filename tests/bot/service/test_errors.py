@@ -111,7 +111,7 @@ async def _(club: Club, game: str) -> object:
 @provokes("moves_gone")
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN))
-    assert await club.keeping.thin_out(-1) == 1
+    assert await club.forgetting.thin_out(-1) == 1
     return await club.get(table.code)
 
 
@@ -416,7 +416,7 @@ async def _(club: Club, game: str) -> object:
     store = await SqliteStore.open(":memory:")
     later = Club(store, Catalog(), Clock())  # once there are deals of the day
     await later.daily.open(later.daily.today(), ANN, None, "en")
-    await later.keeping.forget(ANN.id)
+    await later.forgetting.forget(ANN.id)
     try:
         return await later.daily.open(later.daily.today(), ANN, None, "en")
     finally:

@@ -16,7 +16,7 @@ from bot.panels.names import in_text, short_name
 from bot.service.club import Club
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError
-from bot.service.keeping import own_part
+from bot.service.forgetting import own_part
 from bot.service.plain_text import LONGEST_NAME, PILED, plain_name, tidy
 from bot.service.records import exported
 from bot.service.table import Holder, Person, Table

@@ -18,7 +18,7 @@ def weighed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats whose cards were played again: playing them takes a while, and is tested elsewhere."""
     seats: list[int] = []
 
-    def usual(match: Any, seat: int, seconds: float) -> float:
+    def usual(match: Any, seat: int) -> float:
         assert match.outcome is not None
         seats.append(seat)
         return 10.5 + seat

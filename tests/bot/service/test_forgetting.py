@@ -12,12 +12,12 @@ import pytest
 
 from bot.service.club import Club
 from bot.service.errors import ClubError
-from bot.service.keeping import DEPARTED
+from bot.service.forgetting import DEPARTED
 from bot.service.ratings import rate
 from bot.service.records import exported
 from bot.service.table import Person, Status, Table
-from bot.store.keeping import PRIVATE
-from bot.store.keeping_rows import NAMELESS
+from bot.store.forgetting import PRIVATE
+from bot.store.forgetting_rows import NAMELESS
 from bot.store.opening import open_store
 from bot.store.result_rows import Filter
 from bot.store.sessions import Kind, Session
@@ -85,7 +85,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     club: Club, store: SqlStore, clock: Clock
 ) -> None:
     tables = await played(club, clock)
-    told = json.loads(await club.keeping.data_of(GONE.id))
+    told = json.loads(await club.forgetting.data_of(GONE.id))
     before = await everything(store)
     named = {table for table, rows in before.items() if str(GONE.id) in rows or GONE.name in rows}
     assert named == {*NAMES, *PRIVATE} - {"results"}
@@ -98,7 +98,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     assert str(tables["running"].match.header()) not in json.dumps(told)
     ratings = await store.ratings([HOST.id, BEN.id], "snack")
 
-    done = await club.keeping.forget(GONE.id, "de")
+    done = await club.forgetting.forget(GONE.id, "de")
     assert done.left == 3
     await club.people.note_locale(GONE.id, "de")  # as with the press that asked for it
     after = await everything(store)
@@ -139,8 +139,8 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
         with pytest.raises(ClubError) as refused:
             await club.daily.open(club.daily.today(), GONE, GUILD, "en")
         assert refused.value.code == "day_tried"
-        assert json.loads(await club.keeping.data_of(GONE.id))["daily_tries"]
-        await club.keeping.forget(GONE.id)
+        assert json.loads(await club.forgetting.data_of(GONE.id))["daily_tries"]
+        await club.forgetting.forget(GONE.id)
     await club.daily.open(club.daily.today(), CAT, GUILD, "en")
     await club.daily.let_go()
     assert "mark" in (await everything(store))["daily_tries"]
@@ -148,7 +148,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     assert (await club.daily.open(club.daily.today(), GONE, GUILD, "en")).status is Status.PLAYING
     await club.daily.let_go()
     assert (await everything(store))["daily_tries"] == "[]"
-    assert json.loads(await club.keeping.data_of(GONE.id))["result_seats"] == []
+    assert json.loads(await club.forgetting.data_of(GONE.id))["result_seats"] == []
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -161,7 +161,7 @@ async def test_nothing_is_left_in_the_file_either(clock: Clock, tmp_path: Path) 
     store = await open_store(f"sqlite:///{file}")
     club = Club(store, Catalog(), clock, think=at_once)
     await played(club, clock)
-    await club.keeping.forget(GONE.id)
+    await club.forgetting.forget(GONE.id)
     await store.close()
     written = files_in(tmp_path)
     assert list(written) == [file.name]
@@ -184,7 +184,7 @@ async def test_someone_in_a_damaged_game_is_forgotten_all_the_same(club: Club, s
 
     await store.transaction(Kind.WRITE, damage)
     club.forget_cached()
-    await club.keeping.forget(GONE.id)
+    await club.forgetting.forget(GONE.id)
     left = repr(await everything(store))
     assert str(GONE.id) not in left
     assert GONE.name not in left
@@ -201,7 +201,7 @@ async def test_a_damaged_game_of_someone_forgotten_is_put_back_by_whoever_is_lef
     lobby = await open_table(club, "snack", BEN, host=GONE)
     table = await move_on(club, await club.start(lobby.code, GONE.id), 4)
     await damaged(club, store, table)
-    await club.keeping.forget(GONE.id)
+    await club.forgetting.forget(GONE.id)
     assert (await club.wreck(table.code)).table.seats.host == BEN.id
     await club.mend(table.code, BEN.id)
     mended = await club.get(table.code)
@@ -221,12 +221,12 @@ async def test_what_was_set_aside_goes_with_its_game(club: Club, store: SqlStore
         return (await everything(store))["meta"].count("set aside")
 
     assert await aside() == 3
-    await club.keeping.forget(GONE.id)
+    await club.forgetting.forget(GONE.id)
     assert day.code.split("-")[1] not in repr(await everything(store))
     assert await aside() == 2
     await move_on(club, await club.get(old.code))
     clock.now += timedelta(days=40)
-    await club.keeping.thin_out(30)
+    await club.forgetting.thin_out(30)
     assert await aside() == 1
     await store.forget_server(GUILD)
     assert await aside() == 0
@@ -237,7 +237,7 @@ async def test_another_process_sees_that_someone_is_forgotten(club: Club, shared
     elsewhere = await open_store(shared)
     other = Club(elsewhere, Catalog())
     assert (await other.get(table.code)).people[1] == GONE
-    await club.keeping.forget(GONE.id)
+    await club.forgetting.forget(GONE.id)
     assert (await other.get(table.code)).people[1].id < 0
     await elsewhere.close()
 
@@ -249,9 +249,9 @@ async def test_old_games_lose_their_moves_and_keep_their_result(club: Club, stor
     clock.now += timedelta(days=40)
     fresh = await move_on(club, await begin(club, "snack", CAT))
     open_still = await begin(club, "veggies", BEN)
-    assert await club.keeping.thin_out(41) == 0
-    assert await club.keeping.thin_out(30) == 2
-    assert await club.keeping.thin_out(30) == 0
+    assert await club.forgetting.thin_out(41) == 0
+    assert await club.forgetting.thin_out(30) == 2
+    assert await club.forgetting.thin_out(30) == 0
     assert [one.code for one in await store.history(Filter(user=HOST.id), 0, 9)] == [fresh.code, old.code]
     with pytest.raises(ClubError, match="moves_gone"):
         await club.get(old.code)
@@ -275,23 +275,23 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_removed_the_bot(
     await club.daily.share(club.daily.today(), BEN.id, GUILD)
 
     here = True
-    await club.keeping.compare_servers(lambda guild: here)
+    await club.forgetting.compare_servers(lambda guild: here)
     assert await store.departures() == {}
     here = False
-    await club.keeping.compare_servers(lambda guild: None)  # another process knows
+    await club.forgetting.compare_servers(lambda guild: None)  # another process knows
     assert await store.departures() == {}
-    await club.keeping.compare_servers(lambda guild: here)
+    await club.forgetting.compare_servers(lambda guild: here)
     clock.now += DEPARTED - timedelta(hours=1)
-    await club.keeping.compare_servers(lambda guild: here)
+    await club.forgetting.compare_servers(lambda guild: here)
     assert (await club.get(playing.code)).status is Status.PLAYING
     # It comes back and goes again: the time begins anew.
-    await club.keeping.returned(GUILD)
-    await club.keeping.departed(GUILD)
+    await club.forgetting.returned(GUILD)
+    await club.forgetting.departed(GUILD)
     clock.now += DEPARTED - timedelta(hours=1)
-    await club.keeping.compare_servers(lambda guild: here)
+    await club.forgetting.compare_servers(lambda guild: here)
     assert (await club.get(playing.code)).status is Status.PLAYING
     clock.now += timedelta(hours=1)
-    await club.keeping.compare_servers(lambda guild: here)
+    await club.forgetting.compare_servers(lambda guild: here)
 
     assert await store.departures() == {}
     assert await store.servers_known() == set()

@@ -24,7 +24,7 @@ Post = Callable[[DailyPost, date], Awaitable[bool]]
 """Posts the day on a server; returns whether that is settled, because it is posted or never can be."""
 
 
-class Almanac:
+class DailyDeals:
     def __init__(
         self,
         daily: Daily,
@@ -50,7 +50,7 @@ class Almanac:
 
     def start(self) -> None:
         if self._task is None:
-            self._task = asyncio.create_task(self._attend_all(), name="almanac")
+            self._task = asyncio.create_task(self._attend_all(), name="daily_deals")
 
     async def stop(self) -> None:
         tasks = [task for task in (self._task, self._working) if task is not None]

@@ -43,7 +43,7 @@ class Forgotten:
     """How many tables have a number in their place."""
 
 
-class Keeping:
+class Forgetting:
     def __init__(self, gate: Gate, store: Store) -> None:
         self._gate = gate
         self._store = store

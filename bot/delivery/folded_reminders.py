@@ -37,7 +37,7 @@ class Recent:
     """The step and the wait's key for each table it mentions; a table may not have saved that yet."""
 
 
-class Folding:
+class FoldedReminders:
     def __init__(self, club: Club) -> None:
         self._club = club
         self._recent: TTLCache[tuple[int, int], Recent] = TTLCache(

@@ -12,7 +12,7 @@ from typing import Any, Collection, Mapping
 
 from bot.store.base import PRACTICE, Conflict
 from bot.store.damage import ASIDE
-from bot.store.keeping_rows import NAMELESS, THINNED, Try
+from bot.store.forgetting_rows import NAMELESS, THINNED, Try
 from bot.store.sessions import Kind, Row, Session, Transactions
 
 PRIVATE = ("people", "daily_standings", "daily_servers")
@@ -57,7 +57,7 @@ SELECT * FROM tables WHERE host = :user OR code LIKE :ending
 """
 
 
-class SqlKeeping(Transactions):
+class SqlForgetting(Transactions):
     # A person
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:

@@ -20,7 +20,7 @@ class Try(NamedTuple):
     """Stands for them on that day, without revealing who they are."""
 
 
-class KeepingStore(Protocol):
+class ForgettingStore(Protocol):
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row about a person, by table; of `tables`, those where they have or had a seat."""
 
