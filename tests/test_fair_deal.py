@@ -82,7 +82,7 @@ def test_a_game_whose_numbers_were_taken_out_is_told_from_one_that_never_had_any
     file.write_text(json.dumps(data), encoding="utf-8")
     said = run(f"python -m engine verify {file}").stdout
     assert "If this game's lobby showed a seal, they were removed" in said
-    assert "nobody could choose these cards" not in said
+    assert "nobody could have chosen these cards" not in said
 
 
 @pytest.mark.parametrize(

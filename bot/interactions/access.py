@@ -135,7 +135,7 @@ VERBS: Mapping[str, Rule] = {
     "export": Rule(Who.ONLOOKER, OVER, Reveals.GAME, cost=Cost.LOOKING),
     "history": _HISTORY,
     "profile": _PROFILE,
-    "share": Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, where=Where.POSTED, cost=Cost.OPENING),
+    "share": Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, where=Where.ANSWERED, cost=Cost.OPENING),
     "top": _PROFILE,
     "stats": Rule(Who.MANAGER, reveals=Reveals.SERVER, work=Work.DRAWING, where=Where.SERVER, cost=Cost.LOOKING),
     "record": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),

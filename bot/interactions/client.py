@@ -127,6 +127,7 @@ class SnackBot(discord.Client):
             costs=Costs(club.now),
             barred=set(barred),
             want_day=self.daily_deals.want,
+            leave_out=posts.leave_out,
         )
         self.router = Router(self.context)
         self.tree = Tree(self, self.router, readers)

@@ -45,6 +45,8 @@ class Context:
     costs: Costs
     want_day: Callable[[date], None]
     """Has a day's deal worked out soon, if nobody has done that yet."""
+    leave_out: Callable[[int], Awaitable[None]]
+    """Takes someone who no longer wants to be seen out of servers' daily posts."""
     barred: set[int] = field(default_factory=set)
     """Ids of servers the operator refuses to serve."""
 

@@ -26,17 +26,20 @@ def person(interaction: Request) -> Person:
     return Person(interaction.user.id, plain_name(interaction.user.display_name))
 
 
-def check_member(interaction: Request) -> None:
-    """Raise ClubError where the bot can only answer: the person has installed it for themselves, and it is a member of
-    neither the server nor the conversation."""
-    client = interaction.client
+def can_only_answer(interaction: Request) -> bool:
+    """Whether the person has installed the bot for themselves, and it is a member of neither the server nor the
+    conversation."""
     if interaction.guild_id is None:
-        outside = interaction.context.private_channel is True
-    else:
-        outside = client.is_ready() and client.get_guild(interaction.guild_id) is None
-    if outside:
+        return interaction.context.private_channel is True
+    client = interaction.client
+    return bool(client.is_ready()) and client.get_guild(interaction.guild_id) is None
+
+
+def check_member(interaction: Request) -> None:
+    """Raise ClubError where the bot can only answer."""
+    if can_only_answer(interaction):
         scopes = ("bot", "applications.commands")
-        link = discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        link = discord.utils.oauth_url(interaction.client.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
         raise ClubError("not_a_member", link=link)
 
 

@@ -7,6 +7,7 @@ from typing import Sequence
 from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
+from bot.panels.names import shown_code
 from bot.service.records import Sealed
 from bot.service.table import Table
 from engine.verify import Checked, unchosen
@@ -25,7 +26,7 @@ def sealed_text(words: Words, deal: Sealed) -> str:
 def checked_panel(words: Words, table: Table, steps: Sequence[Checked], own: bool) -> Panel:
     """Every step of checking a finished game, and one sentence on what that proves; `own`: they may export it."""
     failed = steps[-1].error is not None
-    panel = Panel().text(words("deal-title", code=table.code, game=words(f"game-{table.agreed.game}")))
+    panel = Panel().text(words("deal-title", code=shown_code(table.code), game=words(f"game-{table.agreed.game}")))
     panel.text(*(_step(words, step) for step in steps))
     if failed:
         panel.text(words("deal-failed"))
@@ -43,7 +44,7 @@ def export_button(words: Words, code: str) -> PressButton:
 
 
 def export_panel(words: Words, table: Table, text: str) -> Panel:
-    panel = Panel().text(words("export-text", code=table.code))
+    panel = Panel().text(words("export-text", code=shown_code(table.code)))
     return panel.document(f"game-{table.code}.json", text.encode())
 
 

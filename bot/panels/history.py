@@ -9,7 +9,7 @@ from bot.language.words import Words
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import BLUE, Panel, button
 from bot.panels.medals import medal
-from bot.panels.names import mention
+from bot.panels.names import mention, shown_code
 from bot.panels.preferences import NOWHERE
 from bot.service.daily import number_in
 from bot.store.result_rows import ResultRow, SeatRow
@@ -56,7 +56,7 @@ def history_panel(
     panel.text(*(_line(words, result, user) for result in results))
     if not results:
         panel.text(words("history-nothing"))
-    panel.rows(*(button(Press("record", one.code), _label(one)) for one in results), across=4)
+    panel.rows(*(button(Press("record", one.code), shown_code(one.code)) for one in results), across=4)
     other = replace(listing, scope=SERVER if listing.scope == MINE else MINE, page=0)
     return panel.row(
         button(replace(listing, page=listing.page - 1).press(), words("button-newer")) if listing.page else None,
@@ -69,7 +69,6 @@ def _line(words: Words, result: ResultRow, user: int) -> str:
     own = next((row for row in reversed(result.seats) if row.user_id == user), None)
     others = words.list(_names(words, result, user))
     day = number_in(result.code)
-    # The code of a play of the day is long, and nobody has to type it.
     played = [words(f"game-{result.game}"), f"`{result.code}`"]
     parts = played if day is None else [words("history-daily", number=day)]
     if own is not None:
@@ -77,11 +76,6 @@ def _line(words: Words, result: ResultRow, user: int) -> str:
     if others:
         parts.append(words("history-with", names=others) if own is not None else others)
     return f"{_mark(own, result)} {' · '.join((*parts, f'<t:{result.ended}:d>'))}"
-
-
-def _label(result: ResultRow) -> str:
-    day = number_in(result.code)
-    return result.code if day is None else f"#{day}"
 
 
 def _mark(own: SeatRow | None, result: ResultRow) -> str:

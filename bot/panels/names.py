@@ -13,6 +13,7 @@ from discord.utils import escape_mentions
 
 from bot.drawing.emojis import Emojis
 from bot.language.words import Words
+from bot.service.daily import number_in
 from bot.service.plain_text import plain_name
 from bot.service.table import Holder, Location, Table, is_forgotten
 
@@ -24,6 +25,13 @@ own `escape_markdown` would defuse only the outer one."""
 def in_text(name: str) -> str:
     """Escapes a name someone chose, or a label that may contain one, so that a text shows it exactly as written."""
     return escape_mentions(_MEANS_SOMETHING.sub(r"\\\g<0>", name))
+
+
+def shown_code(code: str) -> str:
+    """A table's code as a text shows it. That of a play of the day is long, and nobody has to type it: the day's number
+    takes its place."""
+    day = number_in(code)
+    return code if day is None else f"#{day}"
 
 
 def mention(words: Words, user: int) -> str:

@@ -11,6 +11,7 @@ from bot.panels.appearance import appearance_button
 from bot.panels.common import bonus_lines, close_up, draw_zones, phase_key, zones_beside
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
+from bot.panels.names import shown_code
 from bot.panels.played_for_you import deed
 from bot.panels.table import verdict
 from bot.service.table import Practice, Status, Table
@@ -38,7 +39,7 @@ async def step_panel(studio: Studio, words: Words, table: Table, seat: int, step
     count = counts[step]
     view = table.match.at(count).view(seat)
     panel = Panel().text(
-        words("what-if-title", code=table.code, step=step + 1, steps=len(counts)),
+        words("what-if-title", code=shown_code(table.code), step=step + 1, steps=len(counts)),
         words(f"{phase_key(view)}-title", round=view.round, rounds=view.rounds),
     )
     panel.text(*bonus_lines(studio, words, view))

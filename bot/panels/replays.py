@@ -11,7 +11,7 @@ from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
-from bot.panels.names import seat_name
+from bot.panels.names import seat_name, shown_code
 from bot.panels.played_by import bots_part, played_by
 from bot.panels.seats import seat_buttons
 from bot.panels.trial import written_out
@@ -42,7 +42,7 @@ def post_button(words: Words, table: Table, user: int, what: str) -> PressButton
 async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     """In words, the replay covers `seat`; as a picture, it shows every seat."""
     view = table.view(None)
-    panel = Panel().text(words("replay-title", code=table.code))
+    panel = Panel().text(words("replay-title", code=shown_code(table.code)))
     if not studio.appearance.text:
         moving = not studio.appearance.still
         panel.picture(await studio.draw(words, replay, view, None, moving=moving)).text(*bots_part(words, table))

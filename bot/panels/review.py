@@ -13,6 +13,7 @@ from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
+from bot.panels.names import shown_code
 from bot.service.table import Table
 from bot.workers.jobs import Review
 from engine.advice import points
@@ -37,7 +38,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
     view = table.view(seat)
     game = GAMES[table.agreed.game]
     title = "shared-review" if name else "review-title"
-    panel = Panel().text(words(title, name=name, code=table.code))
+    panel = Panel().text(words(title, name=name, code=shown_code(table.code)))
     # For people who read instead of looking, the placements are in the text.
     missed = [] if studio.appearance.text else [turn for turn in found.turns if turn.missed > 0]
     pictured = sorted(missed, key=lambda turn: -turn.missed)[:PICTURED]

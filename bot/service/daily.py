@@ -282,6 +282,10 @@ class Daily:
     async def post_of(self, guild: int) -> DailyPost | None:
         return await self._store.daily_post(guild)
 
+    async def posts_for(self, user: int) -> list[DailyPost]:
+        """The posts of all servers that may name someone."""
+        return await self._store.daily_posts_for(user)
+
     async def set_post(self, guild: int, channel: int | None, hour: int | None) -> None:
         """Turn on the daily post, or change where and when it comes. ClubError if there is no channel for it."""
         before = await self.post_of(guild)

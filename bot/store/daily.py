@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from typing import Any, Mapping
 
 from bot.store.daily_rows import EVER, DailyPost, Figures, PlayRow, Standing, TopRow
-from bot.store.rows import insert, upsert
+from bot.store.rows import insert
 from bot.store.sessions import Session, Transactions
 
 PLAY = tuple(field.name for field in fields(PlayRow))
@@ -58,6 +58,10 @@ INSERT INTO daily_servers (user_id, guild, seen) VALUES (:user, :guild, :day)
 ON CONFLICT (user_id, guild) DO UPDATE SET seen = excluded.seen WHERE daily_servers.seen < excluded.seen
 """
 STANDS = "SELECT 1 FROM daily_standings WHERE guild = :guild AND span = :day AND user_id = :user"
+SET_POST = f"""
+{insert("daily_posts", POST)} ON CONFLICT (guild) DO UPDATE SET
+    channel = excluded.channel, hour = excluded.hour, pressed = excluded.pressed
+"""
 CLAIM_POST = """
 UPDATE daily_posts SET claimed_until = :until WHERE guild = :guild AND posted < :day AND claimed_until <= :now
 """
@@ -133,8 +137,7 @@ class SqlDaily(Transactions):
     # The posts of servers
 
     async def set_daily_post(self, post: DailyPost) -> None:
-        given = asdict(post)
-        await self._change(upsert("daily_posts", given, "guild"), **given)
+        await self._change(SET_POST, **asdict(post))
 
     async def drop_daily_post(self, guild: int) -> None:
         await self._change("DELETE FROM daily_posts WHERE guild = :guild", guild=guild)
@@ -142,6 +145,13 @@ class SqlDaily(Transactions):
     async def daily_post(self, guild: int) -> DailyPost | None:
         found = await self._select("SELECT * FROM daily_posts WHERE guild = :guild", guild=guild)
         return _post(found[0]) if found else None
+
+    async def daily_posts_for(self, user: int) -> list[DailyPost]:
+        sql = """
+            SELECT daily_posts.* FROM daily_posts JOIN daily_standings USING (guild)
+            WHERE span = :span AND user_id = :user ORDER BY guild
+        """
+        return [_post(row) for row in await self._select(sql, span=EVER, user=user)]
 
     async def daily_posts_due(self, day: str, hour: int, now: int) -> list[DailyPost]:
         sql = "SELECT * FROM daily_posts WHERE posted < :day AND hour <= :hour AND claimed_until <= :now ORDER BY guild"

@@ -111,11 +111,16 @@ class DailyStore(Protocol):
         """The plays of a day that were shared on a server, in the order they were finished; without those of whoever
         does not want to be seen by others any more."""
 
-    async def set_daily_post(self, post: DailyPost) -> None: ...
+    async def set_daily_post(self, post: DailyPost) -> None:
+        """Turn on a server's post, or change where and when it comes: then what was posted, or is being posted right
+        now, stays noted, so that there is no second one that day."""
 
     async def drop_daily_post(self, guild: int) -> None: ...
 
     async def daily_post(self, guild: int) -> DailyPost | None: ...
+
+    async def daily_posts_for(self, user: int) -> list[DailyPost]:
+        """The posts of all servers in whose rankings someone is: they may name them."""
 
     async def daily_posts_due(self, day: str, hour: int, now: int) -> list[DailyPost]:
         """The posts of a day that are due at that hour and that nobody is making."""

@@ -122,7 +122,7 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
 async def show_top(context: Context, interaction: Request, words: Words, span: str) -> None:
     await context.responder.acknowledge(interaction)
     if interaction.guild_id is None:
-        raise ClubError("only_servers")
+        raise ClubError("top_on_servers")
     rows = await context.club.daily.top(interaction.guild_id, span)
     await context.responder.show(interaction, top_panel(words, span, rows))
 
@@ -141,7 +141,7 @@ async def _others(context: Context, interaction: Request, press: Press, words: W
     day, number, daily = _read(press.args[0]), whole(press.args[1]), context.club.daily
     await context.responder.acknowledge(interaction)
     if interaction.guild_id is None:
-        raise ClubError("only_servers")
+        raise ClubError("top_on_servers")
     if await daily.play_of(day, interaction.user.id) is None:
         raise ClubError("day_unfinished")
     found = await daily.shared(day, interaction.guild_id, number, 2)

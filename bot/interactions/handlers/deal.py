@@ -19,7 +19,10 @@ async def show_deal(context: Context, interaction: Request, table: Table, words:
     not_practice(table)
     if table.match is None:
         raise ClubError("not_playing")
-    if table.status is not Status.OVER or context.club.daily.withholds(table):
+    if context.club.daily.withholds(table):
+        await _say_withheld(context, interaction, words)
+        return
+    if table.status is not Status.OVER:
         await context.responder.say(interaction, sealed_text(words, sealed(table)))
         return
     # Shown beside the panel it was asked from, which stays as it is.
@@ -38,6 +41,11 @@ def has_played(table: Table, user: int) -> bool:
     return True
 
 
+async def _say_withheld(context: Context, interaction: Request, words: Words) -> None:
+    """Said beside the panel: that of a finished play has no room for what went wrong."""
+    await context.responder.say(interaction, words.error(ClubError("deal_withheld")))
+
+
 async def _deal(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await show_deal(context, interaction, await context.club.get(press.code), words)
 
@@ -47,7 +55,8 @@ async def _export(context: Context, interaction: Request, press: Press, words: W
     played(table, interaction.user.id)
     not_practice(table)
     if context.club.daily.withholds(table):
-        raise ClubError("deal_withheld")
+        await _say_withheld(context, interaction, words)
+        return
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
     await context.responder.show(interaction, export_panel(words, table, exported(table)))

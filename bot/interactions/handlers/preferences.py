@@ -111,6 +111,8 @@ async def change_preferences(
 
     await context.club.change_preferences(user, change)
     await show_preferences(context, interaction)
+    if public == "off":
+        await context.leave_out(user)
 
 
 async def show_preferences(context: Context, interaction: Request) -> None:

@@ -8,7 +8,7 @@ from typing import Mapping
 from bot.interactions.commands.channels import check_may_post
 from bot.interactions.context import Context, Handler
 from bot.interactions.guard import guild_managed
-from bot.interactions.request import Request
+from bot.interactions.request import Request, can_only_answer
 from bot.language.words import Words, words_for
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import Panel
@@ -56,10 +56,11 @@ async def _profile(context: Context, interaction: Request, press: Press, words: 
 
 
 async def _share(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Show one's own profile in the channel."""
+    """Show one's own profile in the channel: as an answer, which works even where the bot is not a member."""
     if len(press.args) != 1 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
-    check_may_post(interaction)
+    if not can_only_answer(interaction):
+        check_may_post(interaction)
     user = interaction.user.id
 
     async def drawn() -> Panel:

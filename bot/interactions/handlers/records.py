@@ -7,6 +7,7 @@ from typing import Mapping
 import discord
 
 from bot.interactions.context import Context, Handler
+from bot.interactions.handlers.daily import daily_panel
 from bot.interactions.handlers.deal import has_played
 from bot.interactions.handlers.showing import seen_by_all
 from bot.interactions.request import Request
@@ -15,7 +16,8 @@ from bot.language.words import Words
 from bot.panels.deals import export_button
 from bot.panels.history import PAGE, SERVER, Listing, history_panel
 from bot.panels.ids import Press
-from bot.service.table import Location
+from bot.panels.layout import Panel, button
+from bot.service.table import Location, Table
 from bot.store.result_rows import Filter, ResultRow
 
 
@@ -65,13 +67,24 @@ async def _record(context: Context, interaction: Request, press: Press, words: W
     """Show a finished game as its channel does, in private and beside the list it was chosen from."""
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
-    table = await context.club.get(press.code)
-    studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
-    seat = table.seat_of(interaction.user.id) or 0
-    panel = await seen_by_all(context, studio, words, table, seat)
-    if has_played(table, interaction.user.id):
+    table, user = await context.club.get(press.code), interaction.user.id
+    if table.agreed.daily:
+        await context.responder.show(interaction, await _day(context, interaction, words, table))
+        return
+    studio = (await context.readers.studio(interaction)).looking(user)
+    panel = await seen_by_all(context, studio, words, table, table.seat_of(user) or 0)
+    if has_played(table, user):
         panel.row(export_button(words, table.code))
     await context.responder.show(interaction, panel)
+
+
+async def _day(context: Context, interaction: Request, words: Words, table: Table) -> Panel:
+    """A play of the day as its player knows it, by its number; its deal can be checked once the day is over."""
+    studio, user = await context.readers.studio(interaction), interaction.user.id
+    panel = await daily_panel(context, studio, words, table, user, interaction.guild_id)
+    if context.club.daily.withholds(table):
+        return panel
+    return panel.row(button(Press("deal", table.code), words("button-deal")), export_button(words, table.code))
 
 
 RECORDS: Mapping[str, Handler] = {"history": _history, "record": _record}

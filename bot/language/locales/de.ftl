@@ -72,7 +72,7 @@ past-moved = *Dieser Tisch geht in [einer neueren Nachricht]({ $link }) weiter.*
 lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
 lobby-footer-full = -# Alle Plätze sind vergeben. Der Host startet.
 lobby-footer-kept = -# Alle Plätze sind vergeben oder reserviert. Der Host startet.
-lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Hol dir Bots über *{ button-host }* dazu, oder starte allein.
+lobby-footer-direct = -# Hier kommt niemand dazu: Hol dir Bots über { button-host } oder starte allein.
 lobby-footer-solo = -# Alle dürfen mitspielen. Startest du allein, spielst du solo.
 option-hints = Tipps
 option-hints-on = an
@@ -200,9 +200,9 @@ trial-problem =
     ### Karte { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Noch nicht gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
-trial-footer-final = -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten. Tisch { $code }
-trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also: Gelegt ist gelegt. Tisch { $code }
-trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es zurück. Tisch { $code }
+trial-footer-final = -# Noch nicht gelegt. Danach endgültig: Es kommen neue Karten. Tisch { $code }
+trial-footer-last = -# Noch nicht gelegt. Nur du fehlst noch: Gelegt ist gelegt. Tisch { $code }
+trial-footer-plan = -# Noch nicht gelegt. Wird gelegt, wenn du dran bist. Tisch { $code }
 trial-footer-private =
     { $final ->
         [yes] -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten.
@@ -287,7 +287,7 @@ review-area-own =
         [one] { "" }**{ $own }** Punkt: Mehr haben wir mit deinen Karten auch nicht gefunden. Gut gespielt.
        *[other] { "" }**{ $own }** Punkte: Mehr haben wir mit deinen Karten auch nicht gefunden. Gut gespielt.
     }
-review-footer = -# In ein paar Sekunden gesucht, vielleicht geht noch mehr. Nur du siehst das.
+review-footer = -# In ein paar Sekunden gesucht, vielleicht geht mehr. Nur du siehst das.
 
 ## Buttons
 
@@ -349,7 +349,7 @@ button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Replay ansehen
 button-what-if = Was wäre, wenn …
-button-play-on = Ab hier weiterspielen
+button-play-on = Ab hier weiter
 button-practice = Übungsspiel
 button-practice-again = Wieder ab hier
 button-other-step = Andere Schritte
@@ -490,7 +490,7 @@ what-if-title = ### Was wäre, wenn · { $code } · Schritt { $step } von { $ste
 what-if-did = Im Spiel: { $move }.
 what-if-step = { $step } · Runde { $round }
 what-if-instead = -# Du hast ein Übungsspiel offen. Ein neues tritt an seine Stelle.
-what-if-footer = -# Ab hier weiterzuspielen ist Übung: Du weißt, was du damals wusstest, der Rest wird neu gegeben, und Bots übernehmen die anderen Plätze. Nur du siehst das.
+what-if-footer = -# Übung mit Bots: Du weißt, was du wusstest, der Rest wird neu gegeben.
 practice-title = ## { $game } · Übung
     -# Ab Schritt { $step } von Spiel { $code }. Es zählt für nichts.
 practice-about = Du weißt, was du damals wusstest; der Rest ist neu gegeben. Nimm zurück, so weit du magst.
@@ -592,7 +592,7 @@ me-here = Nicht abwesend. Bald weg? `/snack { name-me } { name-away }:5` oder `{
 me-language = Sprache: **{ $language }**
 me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
 me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
-me-footer = -# Nur du siehst das. Tische, die auf dich warten, zeigen, dass du weg bist.
+me-footer = -# Nur du siehst das. Tische, die warten, zeigen, dass du weg bist.
 
 data-title = ### Deine Daten
 data-about = Einstellungen, Spiele, Züge, Ergebnisse, Wertungen: alles, was über dich gespeichert ist. Hol dir eine Kopie, oder lass es entfernen.
@@ -784,7 +784,7 @@ typed-topics = Unentschieden = Gleichstand, Remis = Gleichstand
 ## The tutorial
 
 tutorial-step = ### 🎓 Schritt { $step } von { $steps }
-tutorial-footer = -# Ein Übungsspiel nur für dich. Mit `/snack { name-tutorial }` geht es jederzeit hier weiter.
+tutorial-footer = -# Ein Übungsspiel nur für dich. `/snack { name-tutorial }` bringt dich zurück.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Drück *{ button-place }*: Genau da gehört sie hin.
 tutorial-now-card = 👉 Nimm Karte **{ $number }**.
@@ -1171,7 +1171,7 @@ playground-steps =
 playground-also = Oder spiel als irgendwer am offenen Tisch mit, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = An Tisch { $code } mitspielen
-playground-footer = -# Die Zeit vergeht hier wie draußen. Zum Vorspulen schreib `skip 3h` in diesen Kanal oder ins Terminal.
+playground-footer = -# Die Zeit läuft wie draußen. Vorspulen: `skip 3h`, hier oder im Terminal.
 playground-direct = { $name }: Direktnachrichten
 playground-open = Snack Table ist offen: { $address }
 playground-hint = Die Spiele liegen in { $file }. `skip 3h` stellt die Uhr vor, Strg-C beendet alles.

@@ -200,9 +200,9 @@ trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $code }
-trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
+trial-footer-final = -# Not placed yet. Final once placed: new cards come at once. Table { $code }
 trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
-trial-footer-plan = -# Not placed yet. It will be as soon as it's your turn, unless you undo it first. Table { $code }
+trial-footer-plan = -# Not placed yet. Placed on your turn unless you undo it. Table { $code }
 trial-footer-private =
     { $final ->
         [yes] -# Not placed yet. Final once placed: new cards are dealt right away.
@@ -274,7 +274,7 @@ review-luck-below =
        *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
 review-luck-about = -# Usually: what a hard bot makes of the same deal.
-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by the cards you chose, { $placing } by where you placed them.
+review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
 review-pictures = -# Where more was possible: left what you played, right what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
@@ -287,7 +287,7 @@ review-area-own =
         [one] { "" }**{ $own }** point is the best we found for your cards, too. Well played.
        *[other] { "" }**{ $own }** points is the best we found for your cards, too. Well played.
     }
-review-footer = -# Found in a few seconds of search; there may be better. Only you see this.
+review-footer = -# Found in a few seconds; there may be better. Only you see this.
 
 ## Buttons
 
@@ -341,7 +341,7 @@ button-daily-share = Share
 button-daily-top = Server table
 button-daily-others = Others' picnics
 button-daily-proof = Seals
-button-daily-off = Stop the daily post
+button-daily-off = Stop daily post
 button-why-not = Why not?
 button-page-before = ◀ Back
 button-page-after = Next ▶
@@ -399,7 +399,7 @@ deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`.
 deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
 deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
 deal-step-failed = ❌ This does not check out: `{ $code }`.
-deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option was changed later; every move was legal, and the points follow from the moves.**
+deal-proven = **If the lobby showed that seal, nobody could have chosen these cards, neither the host nor the bot. No option changed later, every move was legal, and the points follow from the moves.**
 deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
 deal-proven-daily = **If that seal was public the day before, the cards and options of this day were fixed by then; every move was legal, and the points follow from the moves.**
 deal-failed = **This game does not check out. Export it and tell whoever runs this bot.**
@@ -422,7 +422,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by choosing cards, { $placing } by placing them.
+shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: left what was played, right what we found.
 shared-review-area =
@@ -490,7 +490,7 @@ what-if-title = ### What if · { $code } · step { $step } of { $steps }
 what-if-did = In the game: { $move }.
 what-if-step = { $step } · round { $round }
 what-if-instead = -# You have a practice game open. A new one takes its place.
-what-if-footer = -# Playing on from here is practice: you know what you knew then, the rest is dealt anew, and bots take the other seats. Only you see this.
+what-if-footer = -# Practice with bots: you know what you knew, the rest is dealt anew.
 practice-title = ## { $game } · practice
     -# From step { $step } of game { $code }. Nothing counts.
 practice-about = You know what you knew then; the rest is dealt anew. Undo as far back as you like.
@@ -616,7 +616,7 @@ forget-done = { $count ->
 someone-forgotten = a former player
 
 menu-reminders = Reminders
-button-next-on = Tell me when I'm next
+button-next-on = Say when I'm next
 button-next-off = Only on my turn
 menu-language = Language
 menu-server-pace = New tables
@@ -644,7 +644,7 @@ server-limits = Open tables: **{ $person }** per host, **{ $channel }** per chan
 server-daily = Picnic of the day: posted in <#{ $channel }> from { $hour } on.
 server-daily-off = No daily post. `/snack { name-settings } { name-daily }:` picks a channel for it.
 server-language = Language of tables: **{ $language }**
-server-footer = -# Only you see this. New tables follow it; mentions change at once.
+server-footer = -# Only you see this. Applies to new tables; mentions change at once.
 button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
@@ -1145,7 +1145,7 @@ playground-steps =
 playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
-playground-footer = -# Time runs as it does outside. To skip ahead, write `skip 3h` here or in the terminal.
+playground-footer = -# Time is real here. Type `skip 3h` here or in the terminal to skip ahead.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
 playground-hint = Games are kept in { $file }. Type `skip 3h` to move the clock on; Ctrl-C quits.

@@ -71,8 +71,8 @@ past-round = *Esta ronda ha terminado.*
 past-moved = *Esta mesa continúa en [un mensaje más reciente]({ $link }).*
 lobby-footer = -# Puede unirse cualquiera. Quien organiza inicia la partida.
 lobby-footer-full = -# No quedan asientos. Quien organiza inicia la partida.
-lobby-footer-kept = -# Todos los asientos están ocupados o reservados. Quien organiza inicia la partida.
-lobby-footer-direct = -# Aquí no puede unirse nadie más: añade bots con *{ button-host }* o juega en solitario.
+lobby-footer-kept = -# Asientos ocupados o reservados. Quien organiza inicia la partida.
+lobby-footer-direct = -# Nadie más puede unirse: añade bots con { button-host } o juega en solitario.
 lobby-footer-solo = -# Puede unirse cualquiera. Si empiezas sin nadie más, juegas en solitario.
 option-hints = Pistas
 option-hints-on = sí
@@ -200,12 +200,12 @@ trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Aún sin colocar. Podrás deshacerlo mientras falte alguien. Mesa { $code }
-trial-footer-final = -# Aún sin colocar. Si la colocas, es definitivo: enseguida salen cartas nuevas. Mesa { $code }
+trial-footer-final = -# Aún sin colocar. Será definitivo: salen cartas nuevas. Mesa { $code }
 trial-footer-last = -# Aún sin colocar. Solo faltas tú, así que es definitivo. Mesa { $code }
-trial-footer-plan = -# Aún sin colocar. Se colocará en cuanto te toque, si no lo deshaces antes. Mesa { $code }
+trial-footer-plan = -# Aún sin colocar. Se colocará en tu turno si no lo deshaces. Mesa { $code }
 trial-footer-private =
     { $final ->
-        [yes] -# Aún sin colocar. Si la colocas, es definitivo: enseguida salen cartas nuevas.
+        [yes] -# Aún sin colocar. Será definitivo: enseguida salen cartas nuevas.
        *[no] -# Aún sin colocar. Esto solo lo ves tú.
     }
 suggestion = Carta { $number } · { $where }
@@ -287,7 +287,7 @@ review-area-own =
         [one] { "" }**{ $own }** punto es también lo mejor que encontramos con tus cartas. Bien jugado.
        *[other] { "" }**{ $own }** puntos es también lo mejor que encontramos con tus cartas. Bien jugado.
     }
-review-footer = -# Encontrado en unos segundos de búsqueda; puede haber algo mejor. Esto solo lo ves tú.
+review-footer = -# Encontrado en unos segundos; puede haber algo mejor. Solo lo ves tú.
 
 ## Buttons
 
@@ -350,7 +350,7 @@ button-rematch = Revancha
 button-replay = Ver repetición
 button-what-if = ¿Y si…?
 button-play-on = Seguir desde aquí
-button-practice = Partida de práctica
+button-practice = Práctica
 button-practice-again = Otra vez desde ahí
 button-other-step = Otros pasos
 button-deal = Reparto limpio
@@ -490,7 +490,7 @@ what-if-title = ### Y si… · { $code } · paso { $step } de { $steps }
 what-if-did = En la partida: { $move }.
 what-if-step = { $step } · ronda { $round }
 what-if-instead = -# Tienes una partida de práctica abierta. Una nueva ocupa su lugar.
-what-if-footer = -# Seguir desde aquí es práctica: sabes lo que sabías entonces, el resto se reparte de nuevo y los demás asientos los llevan bots. Esto solo lo ves tú.
+what-if-footer = -# Práctica con bots: sabes lo que sabías; el resto se reparte de nuevo.
 practice-title = ## { $game } · práctica
     -# Desde el paso { $step } de la partida { $code }. No cuenta para nada.
 practice-about = Sabes lo que sabías entonces; el resto se reparte de nuevo. Puedes deshacer hasta donde quieras.
@@ -644,7 +644,7 @@ server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** po
 server-daily = Pícnic del día: se publica en <#{ $channel }> a partir de las { $hour }.
 server-daily-off = Sin publicación diaria. `/snack { name-settings } { name-daily }:` sirve para elegir un canal.
 server-language = Idioma de las mesas: **{ $language }**
-server-footer = -# Esto solo lo ves tú. Vale para las mesas nuevas; las menciones cambian al momento.
+server-footer = -# Vale para las mesas nuevas; las menciones cambian al momento.
 button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
@@ -782,7 +782,7 @@ typed-topics = desempate = empate, igualdad = empate
 ## The tutorial
 
 tutorial-step = ### 🎓 Paso { $step } de { $steps }
-tutorial-footer = -# Una partida de práctica, solo para ti. `/snack { name-tutorial }` la retoma aquí cuando quieras.
+tutorial-footer = -# Una partida de práctica. `/snack { name-tutorial }` la retoma cuando quieras.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Pulsa *{ button-place }*: ese es el sitio.
 tutorial-now-card = 👉 Toma la carta **{ $number }**.
@@ -1149,7 +1149,7 @@ playground-steps =
 playground-also = O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = O escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Unirme a la mesa { $code }
-playground-footer = -# Aquí el tiempo pasa como fuera. Para adelantarlo, escribe `skip 3h` en este canal o en la terminal.
+playground-footer = -# El tiempo pasa como fuera. Adelántalo: `skip 3h` aquí o en la terminal.
 playground-direct = { $name }: mensajes directos
 playground-open = Snack Table está abierto: { $address }
 playground-hint = Las partidas se guardan en { $file }. Escribe `skip 3h` para adelantar el reloj; Ctrl-C lo cierra todo.

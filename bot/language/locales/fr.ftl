@@ -72,8 +72,8 @@ past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
 lobby-footer-full = -# Toutes les places sont prises. L’hôte lance la partie.
 lobby-footer-kept = -# Toutes les places sont prises ou réservées. L’hôte lance la partie.
-lobby-footer-direct = -# Personne d’autre ne peut rejoindre ici : ajoute des bots avec *{ button-host }*, ou lance un solo.
-lobby-footer-solo = -# Tout le monde peut rejoindre la table. Sans personne d’autre, c’est un solo.
+lobby-footer-direct = -# Personne d’autre ici : ajoute des bots avec { button-host }, ou lance un solo.
+lobby-footer-solo = -# Tout le monde peut rejoindre. Sans personne d’autre, c’est un solo.
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
@@ -199,13 +199,13 @@ trial-without = -# Sans elle, en ce moment :
 trial-problem =
     ### Carte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Pas encore posée. Tu pourras annuler ton coup tant que tout le monde n’a pas fini. Table { $code }
-trial-footer-final = -# Pas encore posée. Ce sera définitif : de nouvelles cartes arrivent aussitôt. Table { $code }
-trial-footer-last = -# Pas encore posée. Tous les autres ont fini : ce sera définitif. Table { $code }
-trial-footer-plan = -# Pas encore posée. Elle le sera à ton tour, sauf si tu annules ton coup avant. Table { $code }
+trial-footer = -# Pas encore posée. Annulable tant que tous n’ont pas fini. Table { $code }
+trial-footer-final = -# Pas encore posée. Une fois posée, c’est définitif. Table { $code }
+trial-footer-last = -# Pas encore posée. On n’attend que toi : c’est définitif. Table { $code }
+trial-footer-plan = -# Pas encore posée. Elle le sera à ton tour, sauf annulation. Table { $code }
 trial-footer-private =
     { $final ->
-        [yes] -# Pas encore posée. Ce sera définitif : de nouvelles cartes arrivent aussitôt.
+        [yes] -# Pas encore posée. Définitif : de nouvelles cartes arrivent aussitôt.
        *[no] -# Pas encore posée. Visible par toi uniquement.
     }
 suggestion = Carte { $number } · { $where }
@@ -287,7 +287,7 @@ review-area-own =
         [one] { "" }**{ $own }** point : on n’a pas trouvé mieux avec tes cartes. Bien joué.
        *[other] { "" }**{ $own }** points : on n’a pas trouvé mieux avec tes cartes. Bien joué.
     }
-review-footer = -# Trouvé en quelques secondes : il y a peut-être encore mieux. Visible par toi uniquement.
+review-footer = -# Trouvé en quelques secondes : il y a peut-être encore mieux.
 
 ## Buttons
 
@@ -490,7 +490,7 @@ what-if-title = ### Et si… · { $code } · étape { $step } sur { $steps }
 what-if-did = Dans la partie : { $move }.
 what-if-step = { $step } · manche { $round }
 what-if-instead = -# Tu as un entraînement ouvert. Un nouveau prendra sa place.
-what-if-footer = -# Rejouer d’ici, c’est de l’entraînement : tu sais ce que tu savais alors, le reste est redistribué et des bots prennent les autres places. Visible par toi uniquement.
+what-if-footer = -# Pour s’entraîner : tu sais ce que tu savais, le reste est redistribué.
 practice-title = ## { $game } · entraînement
     -# Depuis l’étape { $step } de la partie { $code }. Rien ne compte.
 practice-about = Tu sais ce que tu savais alors ; le reste est redistribué. Annule aussi loin que tu veux.
@@ -592,7 +592,7 @@ me-here = Pas d’absence. Tu pars ? `/snack { name-me } { name-away }:5` ou `
 me-language = Langue : **{ $language }**
 me-public = Les autres voient ton classement, ton profil et ton rang.
 me-private = 🙈 Ton classement et ton profil ne sont visibles que par toi, et tu n’es dans aucun palmarès.
-me-footer = -# Visible par toi uniquement. Les tables qui t’attendent affichent ton absence.
+me-footer = -# Les tables qui t’attendent affichent ton absence.
 
 data-title = ### Tes données
 data-about = Préférences, parties, coups, résultats, classements : tout ce qui est conservé sur toi. Prends-en une copie, ou fais tout effacer.
@@ -644,7 +644,7 @@ server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** 
 server-daily = Pique-nique du jour : publié dans <#{ $channel }> à partir de { $hour }.
 server-daily-off = Pique-nique du jour : pas publié. `/snack { name-settings } { name-daily }:` choisit un salon.
 server-language = Langue des tables : **{ $language }**
-server-footer = -# Visible par toi uniquement. Vaut pour les nouvelles tables ; les mentions changent tout de suite.
+server-footer = -# Pour les nouvelles tables ; les mentions changent tout de suite.
 button-threads-on = Utiliser des fils
 button-threads-off = Pas de fils
 button-mentions-on = Mentionner
@@ -782,7 +782,7 @@ typed-topics = nul = égalité, départage = égalité
 ## The tutorial
 
 tutorial-step = ### 🎓 Étape { $step } sur { $steps }
-tutorial-footer = -# Une partie d’entraînement, rien que pour toi. `/snack { name-tutorial }` la reprend à tout moment.
+tutorial-footer = -# Une partie d’entraînement. `/snack { name-tutorial }` la reprend à tout moment.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Appuie sur *{ button-place }* : c’est le bon endroit.
 tutorial-now-card = 👉 Prends la carte **{ $number }**.
@@ -1157,7 +1157,7 @@ playground-steps =
 playground-also = Ou rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Rejoindre la table { $code }
-playground-footer = -# Le temps passe ici comme dehors. Pour l’avancer, écris `skip 3h` ici ou dans le terminal.
+playground-footer = -# Le temps passe comme dehors. Avance-le : `skip 3h` ici ou au terminal.
 playground-direct = { $name } : messages privés
 playground-open = Snack Table est ouvert : { $address }
 playground-hint = Les parties sont gardées dans { $file }. Tape `skip 3h` pour avancer l’horloge ; Ctrl-C arrête tout.

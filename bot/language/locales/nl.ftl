@@ -72,7 +72,7 @@ past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen kan meedoen. De host start.
 lobby-footer-full = -# Alle stoelen zijn bezet. De host start.
 lobby-footer-kept = -# Alle stoelen zijn bezet of gereserveerd. De host start.
-lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg bots toe met *{ button-host }*, of start in je eentje.
+lobby-footer-direct = -# Hier kan niemand bij: voeg bots toe met { button-host }, of start in je eentje.
 lobby-footer-solo = -# Iedereen kan meedoen. Start je in je eentje, dan speel je solo.
 option-hints = Hints
 option-hints-on = aan
@@ -200,9 +200,9 @@ trial-problem =
     ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Nog niet gelegd. Ongedaan maken kan tot iedereen klaar is. Tafel { $code }
-trial-footer-final = -# Nog niet gelegd. Leggen is definitief: er komen meteen nieuwe kaarten. Tafel { $code }
+trial-footer-final = -# Nog niet gelegd. Daarna definitief: er komen nieuwe kaarten. Tafel { $code }
 trial-footer-last = -# Nog niet gelegd. De rest is klaar, dus dit is definitief. Tafel { $code }
-trial-footer-plan = -# Nog niet gelegd. Dat gebeurt in je beurt, tenzij je het eerst ongedaan maakt. Tafel { $code }
+trial-footer-plan = -# Nog niet gelegd. Dat gebeurt zodra je aan de beurt bent. Tafel { $code }
 trial-footer-private =
     { $final ->
         [yes] -# Nog niet gelegd. Leggen is definitief: er komen meteen nieuwe kaarten.
@@ -287,7 +287,7 @@ review-area-own =
         [one] { "" }**{ $own }** punt is ook het beste wat wij met jouw kaarten vonden. Goed gespeeld.
        *[other] { "" }**{ $own }** punten is ook het beste wat wij met jouw kaarten vonden. Goed gespeeld.
     }
-review-footer = -# Gevonden in een paar seconden zoeken; misschien kan het beter. Alleen jij ziet dit.
+review-footer = -# Gevonden in een paar seconden; misschien kan het beter.
 
 ## Buttons
 
@@ -364,7 +364,7 @@ button-top-all = Aller tijden
 button-top-month = Deze maand
 button-top-me = Met mij gespeeld
 button-stats = Statistieken
-button-cards-of = Mijn kaarten · { $code }
+button-cards-of = Kaarten · { $code }
 
 ## The end
 
@@ -490,7 +490,7 @@ what-if-title = ### Wat als · { $code } · stap { $step } van { $steps }
 what-if-did = In de partij: { $move }.
 what-if-step = { $step } · ronde { $round }
 what-if-instead = -# Je hebt een oefenpartij open. Een nieuwe komt ervoor in de plaats.
-what-if-footer = -# Vanaf hier verder spelen is oefenen: je weet wat je toen wist, de rest wordt opnieuw gedeeld en bots nemen de andere stoelen. Alleen jij ziet dit.
+what-if-footer = -# Oefenen met bots: je weet wat je toen wist, de rest is nieuw gedeeld.
 practice-title = ## { $game } · oefenen
     -# Vanaf stap { $step } van partij { $code }. Het telt nergens voor mee.
 practice-about = Je weet wat je toen wist; de rest is opnieuw gedeeld. Maak ongedaan zo ver je wilt.
@@ -592,7 +592,7 @@ me-here = Niet afwezig. Ga je weg? `/snack { name-me } { name-away }:5` of `{ na
 me-language = Taal: **{ $language }**
 me-public = Anderen zien je rating, je profiel en je plaats in de ranglijst.
 me-private = 🙈 Je rating en profiel zie je alleen zelf, en je staat in geen enkele ranglijst.
-me-footer = -# Alleen jij ziet dit. Tafels die op je wachten, laten zien dat je afwezig bent.
+me-footer = -# Alleen jij ziet dit. Tafels die wachten, laten zien dat je weg bent.
 
 data-title = ### Je gegevens
 data-about = Voorkeuren, partijen, zetten, uitslagen, ratings: alles wat er over je bewaard wordt. Neem een kopie, of laat het verwijderen.
@@ -645,7 +645,7 @@ server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kana
 server-daily = Picknick van de dag: vanaf { $hour } in <#{ $channel }>.
 server-daily-off = Geen dagbericht. Met `/snack { name-settings } { name-daily }:` kies je er een kanaal voor.
 server-language = Taal van tafels: **{ $language }**
-server-footer = -# Alleen jij ziet dit. Geldt voor nieuwe tafels; vermeldingen veranderen meteen.
+server-footer = -# Geldt voor nieuwe tafels; vermeldingen veranderen meteen.
 button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
@@ -783,7 +783,7 @@ typed-topics = gelijkspel = gelijke stand, remise = gelijke stand
 ## The tutorial
 
 tutorial-step = ### 🎓 Stap { $step } van { $steps }
-tutorial-footer = -# Een oefenpartij, alleen voor jou. Met `/snack { name-tutorial }` ga je hier altijd verder.
+tutorial-footer = -# Een oefenpartij voor jou. Verder gaan kan altijd: `/snack { name-tutorial }`.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Druk op *{ button-place }*: dit is de plek.
 tutorial-now-card = 👉 Neem kaart **{ $number }**.
@@ -1162,7 +1162,7 @@ playground-steps =
 playground-also = Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Meedoen aan tafel { $code }
-playground-footer = -# De tijd loopt hier zoals buiten. Vooruitspoelen? Schrijf `skip 3h` hier of in de terminal.
+playground-footer = -# De tijd loopt als buiten. Vooruit met `skip 3h`, hier of in de terminal.
 playground-direct = { $name }: privéberichten
 playground-open = Snack Table staat open: { $address }
 playground-hint = Partijen worden bewaard in { $file }. Typ `skip 3h` om de klok vooruit te zetten; Ctrl-C stopt.

@@ -72,7 +72,7 @@ past-moved = *Esta mesa continua em [uma mensagem mais recente]({ $link }).*
 lobby-footer = -# Entra quem quiser. O host começa.
 lobby-footer-full = -# Mesa cheia. O host começa.
 lobby-footer-kept = -# Todos os lugares estão ocupados ou reservados. O host começa.
-lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione bots em *{ button-host }* ou comece sem mais ninguém.
+lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione bots em { button-host } ou jogue solo.
 lobby-footer-solo = -# Entra quem quiser. Se ninguém entrar, você joga solo.
 option-hints = Dicas
 option-hints-on = sim
@@ -202,13 +202,13 @@ trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Ainda não foi colocada. Dá para desfazer até todo mundo terminar. Mesa { $code }
-trial-footer-final = -# Ainda não foi colocada. Colocou, é definitivo: as próximas cartas vêm na hora. Mesa { $code }
-trial-footer-last = -# Ainda não foi colocada. Só falta você, então é definitivo. Mesa { $code }
-trial-footer-plan = -# Ainda não foi colocada. Será na sua vez, a não ser que você desfaça antes. Mesa { $code }
+trial-footer = -# Ainda não colocada. Dá para desfazer até todos terminarem. Mesa { $code }
+trial-footer-final = -# Ainda não colocada. Colocou, é definitivo: vêm novas cartas. Mesa { $code }
+trial-footer-last = -# Ainda não colocada. Só falta você, então é definitivo. Mesa { $code }
+trial-footer-plan = -# Ainda não colocada. Será na sua vez, se você não desfizer. Mesa { $code }
 trial-footer-private =
     { $final ->
-        [yes] -# Ainda não foi colocada. Colocou, é definitivo: as próximas cartas vêm na hora.
+        [yes] -# Ainda não colocada. Colocou, é definitivo: vêm novas cartas na hora.
        *[no] -# Ainda não foi colocada. Só você vê isto.
     }
 suggestion = Carta { $number } · { $where }
@@ -372,7 +372,7 @@ button-top-all = Geral
 button-top-month = Este mês
 button-top-me = Jogaram comigo
 button-stats = Estatísticas
-button-cards-of = Minhas cartas · { $code }
+button-cards-of = Cartas · { $code }
 
 ## The end
 
@@ -505,7 +505,7 @@ what-if-title = ### E se… · { $code } · passo { $step } de { $steps }
 what-if-did = Na partida: { $move }.
 what-if-step = { $step } · rodada { $round }
 what-if-instead = -# Você tem um treino aberto. Um novo toma o lugar dele.
-what-if-footer = -# Continuar daqui é treino: você sabe o que sabia na hora, o resto é distribuído de novo e bots ocupam os outros lugares. Só você vê isto.
+what-if-footer = -# Treino com bots: você sabe o que sabia; o resto é sorteado de novo.
 practice-title = ## { $game } · treino
     -# A partir do passo { $step } da partida { $code }. Não vale nada.
 practice-about = Você sabe o que sabia na hora; o resto é distribuído de novo. Desfaça até onde quiser.
@@ -607,7 +607,7 @@ me-here = Você está por aqui. Vai ficar fora? `/snack { name-me } { name-away 
 me-language = Idioma: **{ $language }**
 me-public = Os outros veem seu rating, perfil e ranking.
 me-private = 🙈 Seu rating e seu perfil são só seus, e você não aparece em nenhum ranking.
-me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
+me-footer = -# Só você vê isto. As mesas que esperam você mostram sua ausência.
 
 data-title = ### Seus dados
 data-about = Preferências, partidas, jogadas, resultados, ratings: tudo o que está guardado sobre você. Peça uma cópia, ou peça para apagar.
@@ -798,7 +798,7 @@ typed-topics = desempate = empate, igualdade = empate
 ## The tutorial
 
 tutorial-step = ### 🎓 Passo { $step } de { $steps }
-tutorial-footer = -# Uma partida de treino, só sua. `/snack { name-tutorial }` continua daqui quando você quiser.
+tutorial-footer = -# Uma partida de treino, só sua. `/snack { name-tutorial }` continua daqui.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Aperte *{ button-place }*: a posição é essa.
 tutorial-now-card = 👉 Pegue a carta **{ $number }**.
@@ -1176,7 +1176,7 @@ playground-steps =
 playground-also = Ou entre na mesa aberta como quem quiser, ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Entrar na mesa { $code }
-playground-footer = -# O tempo passa aqui como lá fora. Para adiantar, escreva `skip 3h` neste canal ou no terminal.
+playground-footer = -# O tempo passa como lá fora. Adiante: `skip 3h` aqui ou no terminal.
 playground-direct = { $name }: mensagens diretas
 playground-open = Snack Table está aberto: { $address }
 playground-hint = As partidas ficam em { $file }. Digite `skip 3h` para adiantar o relógio; Ctrl-C encerra.

@@ -176,7 +176,17 @@ async def test_a_play_has_no_code_to_read_out(noon: World) -> None:
     assert "Picnic of the day #14" in text_of(listed)
     assert code_of(DAY, ann.id) not in text_of(listed)
     again = shown(await noon.press(ann, listed, "record"))
-    assert "dailyshare" in verbs(again) or "review" in verbs(again)
+    assert "Picnic of the day #14" in text_of(again)
+    assert {"dailyshare", "review", "replay"} <= set(verbs(again))
+    assert not {"deal", "export"} & set(verbs(again)), "others have yet to play it"
+    await until(noon, NOON + timedelta(days=1))
+    listed = shown(await ann.slash(noon.channel, "snack history"))
+    again = shown(await noon.press(ann, listed, "record"))
+    for verb in ("review", "replay", "deal", "export"):
+        beside = text_of(shown(await noon.press(ann, again, verb)))
+        assert beside
+        assert code_of(DAY, ann.id) not in beside
+        again = shown(await noon.press(ann, listed, "record"))
 
 
 async def test_what_is_shared_spoils_nothing(noon: World) -> None:
@@ -221,7 +231,7 @@ async def test_the_deal_opens_when_the_day_is_over(noon: World) -> None:
     secret, seed = table.match.setup.deal.secret, table.match.setup.seed.hex()
     for verb in ("deal", "export"):
         told = answer(await ann.slash(noon.channel, "snack do", action=Press(verb, table.code).id()))
-        assert told
+        assert "once the day is over" in told
         assert secret not in told
         assert seed not in told
     proof = Press("dailydeal", "-").id()

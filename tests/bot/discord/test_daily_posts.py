@@ -67,6 +67,26 @@ async def test_a_post_comes_at_its_hour_once_a_day(morning: World) -> None:
     assert "#16" in text_of(shown(pressed))
 
 
+async def test_a_post_no_longer_names_whoever_wants_to_be_left_out(morning: World) -> None:
+    ann, ben = morning.people
+    for one in (ann, ben):
+        panel = shown(await one.slash(morning.channel, "snack daily"))
+        while "place" in verbs(panel):
+            panel = shown(await morning.press(one, panel, "place"))
+    await ask(morning, hour=0)
+    await morning.env.advance_time(86400)
+    await morning.bot.daily_deals.attend()
+    (post,) = posts(morning)
+    assert {f"<@{one.id}>" in text_of(post) for one in (ann, ben)} == {True}
+    await ann.slash(morning.channel, "snack me", public="off")
+    (post,) = posts(morning)
+    assert f"<@{ann.id}>" not in text_of(post)
+    assert f"<@{ben.id}>" in text_of(post)
+    assert "#15" in text_of(post)
+    await morning.bot.daily_deals.attend()
+    assert len(posts(morning)) == 1
+
+
 async def test_two_processes_post_once(morning: World) -> None:
     await ask(morning, hour=0)
     store = await open_store(str(morning.path))
@@ -184,6 +204,11 @@ async def test_in_a_conversation_that_the_bot_is_no_part_of(morning: World) -> N
         assert "oauth2" in answer(await user.slash("snack start"))
         for command in ("snack rules", "snack tutorial", "snack me", "snack profile"):
             assert "oauth2" not in answer(await user.slash(command))
+        assert "Rankings belong to servers" in answer(await user.slash("snack daily", top="today"))
+        profile = shown(await user.slash("snack profile"))
+        shared = shown(await user.click(profile, custom_id=find(profile, "share")))
+        assert not shared.ephemeral
+        assert f"<@{user.id}>" in text_of(shared)
         page = shown(await user.slash("snack help"))
         assert "oauth2" in answer(await user.click(page, custom_id=find(page, "playnow")))
     # Our own direct messages are as they were.

@@ -224,7 +224,7 @@ async def test_a_turn_can_be_planned_taken_back_and_is_played_by_itself(opened: 
 
     async def plan() -> Any:
         tried = await world.press(other, await world.cards(other, code), "try")
-        assert "as soon as it's your turn" in text_of(tried.response)
+        assert "Placed on your turn" in text_of(tried.response)
         return await world.press(other, tried.response, "plan")
 
     planned = await plan()

@@ -27,7 +27,10 @@ LONGEST = {
     "until": "<t:1700000000:R>",
     "link": "https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
 }
+SHORT = 18
+"""Characters on a button."""
 LIMITS = {  # the beginning of a key: what Discord takes
+    r".*-footer.*": len("-# ") + 73,  # what a phone of 390 px shows in two lines
     r"error-.*": 4000,
     r"name-.*": 32,
     r"form-title|form-card|form-where": 45,
@@ -181,6 +184,13 @@ def test_everything_fits(language: str) -> None:
             if not 1 <= len(text) <= limit:
                 long.append((key, len(text), limit))
     assert long == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_buttons_are_short(language: str) -> None:
+    """On a phone two of them fit beside each other. Codes, counts and names of games come on top."""
+    fixed = [key for key in catalogue(language) if key.startswith("button-") and not catalogue(language)[key]]
+    assert {key: text for key in fixed if len(text := words_for(language)(key)) > SHORT} == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.composition import rerate
 from bot.service.club import Club
-from bot.service.ratings import rate
+from bot.service.ratings import MODEL, rate
 from bot.service.table import Person, Status, Table
 from bot.settings import Settings
 from bot.store.base import StoreError
@@ -108,6 +108,28 @@ async def test_it_says_who_held_a_seat_when_and_who_decided_its_moves(server: Of
     assert of(result, DAN).stand_in == of(result, BEN).requested == 0
     assert {row.user_id for row in await store.rating_moves(result.number)} == {BEN.id, CAT.id}
     assert result.people == 3
+
+
+async def test_partners_share_a_side_and_whoever_leaves_theirs_comes_last(club: Club, store: SqliteStore) -> None:
+    table = await move_on(club, await begin(club, "veggies", BEN, CAT, DAN), moves=4)
+    await club.leave(table.code, BEN)
+    table = await move_on(club, await club.let_bots_play(table.code))
+    result = await recorded(store, table)
+    assert table.match is not None
+    assert table.match.outcome is not None
+    teams = table.match.outcome.teams
+    assert sorted(map(len, teams)) == [2, 2]
+    for team in teams:
+        (same,) = {(row.side, row.place, row.won) for row in result.seats if row.seat in team}
+        assert same[0] in team
+    moved = {row.user_id: row.mu for row in await store.rating_moves(result.number)}
+    assert set(moved) == {one.id for one in (ANN, BEN, CAT, DAN)}
+    assert moved[BEN.id] == min(moved.values()) < MODEL.mu
+    seat = of(result, BEN).seat
+    (team,) = (team for team in teams if seat in team)
+    partner = {row.user_id for row in result.seats if row.seat in team and row.seat != seat}
+    others = [one.id for one in (ANN, CAT, DAN) if one.id not in partner]
+    assert moved[others[0]] == moved[others[1]], "those who stayed rise and fall together"
 
 
 async def test_who_is_stood_in_for_at_the_end_is_missing(server: Office) -> None:

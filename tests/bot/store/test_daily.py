@@ -123,8 +123,12 @@ async def test_one_posts_a_day(store: Store) -> None:
     claims = await asyncio.gather(*(store.claim_daily_post(GUILD, NEXT, 100, 200) for _ in range(5)))
     assert sorted(claims) == [False] * 4 + [True]
     assert await store.daily_posts_due(NEXT, 7, 199) == []
+    post = replace(post, channel=71, hour=6)
+    await store.set_daily_post(post)
+    assert await store.daily_posts_due(NEXT, 7, 199) == [], "someone is posting it, wherever the next one comes"
     assert await store.claim_daily_post(GUILD, NEXT, 200, 300)
     await store.daily_posted(GUILD, NEXT)
+    await store.set_daily_post(post)
     assert not await store.claim_daily_post(GUILD, NEXT, 900, 1000)
     await store.daily_pressed(GUILD, NEXT)
     await store.daily_pressed(GUILD, DAY)
