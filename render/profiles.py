@@ -86,9 +86,10 @@ def profile(figures: ProfileFigures, view: View | None = None, seat: int = 0, th
     rows = -(-len(tiles) // 2) + (figures.duel is not None)
     height = _HEAD + chart + rows * (_TILE + _GAP) + (board.height + _GAP if board else 0) + _MARGIN - _GAP
     sheet = paper(_WIDTH, height, theme)
-    _rating(sheet, figures, theme)
     if chart:
+        # First, since it reaches up into the head.
         charts.draw_line(sheet, figures.line, _HEAD - 24, chart + 32, theme)
+    _rating(sheet, figures, theme)
     top = _HEAD + chart
     for number, (sign, text) in enumerate(tiles):
         x, y = _MARGIN + number % 2 * (_HALF + _GAP), top + number // 2 * (_TILE + _GAP)

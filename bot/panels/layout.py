@@ -17,6 +17,8 @@ from bot.panels.ids import BUTTON, MENU, Press
 
 ACCENT = 0xE8833A
 TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
+PARTS = 40
+"""The most parts Discord allows in a message, those inside others included."""
 A_ROW = 5
 """The most buttons Discord allows in a row."""
 SPARE = 20
@@ -155,12 +157,27 @@ class Panel:
     def build(self) -> ui.LayoutView:
         # Persistent: the view never times out, so discord.py never unregisters it.
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self.parts, accent_colour=ACCENT))
+        view.add_item(self._container())
         ids = [item.custom_id for item in view.walk_children() if isinstance(item, (PressButton, PressMenu))]
         if len(ids) != len(set(ids)):
             # Discord would reject the whole message, with a less helpful error.
             raise ValueError("two buttons on one message have the same id")
         return view
+
+    def _container(self) -> ui.Container[Any]:
+        """All parts; if they are more than Discord allows, with neighbouring texts as one and no lines between them."""
+        container: ui.Container[Any] = ui.Container(*self.parts, accent_colour=ACCENT)
+        if 1 + sum(1 for _ in container.walk_children()) <= PARTS:
+            return container
+        dense: list[ui.Item[Any]] = []
+        for part in self.parts:
+            if isinstance(part, ui.Separator):
+                continue
+            if isinstance(part, ui.TextDisplay) and dense and isinstance(dense[-1], ui.TextDisplay):
+                dense[-1] = ui.TextDisplay(f"{dense[-1].content}\n{part.content}")
+            else:
+                dense.append(part)
+        return ui.Container(*dense, accent_colour=ACCENT)
 
     @property
     def face(self) -> str:

@@ -51,7 +51,9 @@ async def step_panel(studio: Studio, words: Words, table: Table, seat: int, step
     await draw_zones(studio, words, zones_beside(view, cards), panel)
     panel.text(words("what-if-did", move=deed(words, view, table.match.entries[count].move)))
     if len(counts) <= OPTIONS:
-        panel.menu(Press("whatif", table.code), words("menu-steps"), _options(words, table, seat, counts, step))
+        # Each step needs its own menu id: with the same one, Discord would keep showing what was picked before.
+        menu = Press("whatif", table.code, str(step))
+        panel.menu(menu, words("menu-steps"), _options(words, table, seat, counts, step))
     panel.row(
         _step(words("button-page-before"), table, step - 1, len(counts), "b"),
         _step(words("button-page-after"), table, step + 1, len(counts), "n"),

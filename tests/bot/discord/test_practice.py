@@ -59,7 +59,9 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
     panel = shown(await ann.select(panel, [picked], custom_id=find(panel, "whatif")))
     assert f"step {int(picked) + 1} of" in text_of(panel)
     assert [one["value"] for one in options(panel, "whatif") if one.get("default")] == [picked]
+    menu = find(panel, "whatif")
     panel = shown(await world.press(ann, panel, "whatif", "n"))
+    assert find(panel, "whatif") != menu, "or else Discord keeps showing what was picked before"
     panel = shown(await world.press(ann, panel, "whatif", "b"))
     panel = shown(await world.press(ann, panel, "playon"))
     assert EN("practice-about") in text_of(panel)
@@ -148,6 +150,27 @@ async def test_it_is_for_those_who_played(world: World) -> None:
     assert await world.bot.store.load(mine) is None
     gone = await ann.slash(world.channel, "snack do", action=Press("cards", mine).id())
     assert "no table" in answer(gone).lower()
+
+
+async def test_the_picnic_of_the_day_is_practised_once_it_is_over_and_stays_as_it_was(world: World) -> None:
+    """Alone there is most to show: the opponent's cards, layers, undo, the way to other steps, and what is wrong."""
+    ann, ben = world.people
+    panel = shown(await ann.slash(world.channel, "snack daily"))
+    code = Press.read(find(panel, "place")).code
+    on = Press("playon", code, "", ("0",)).id()
+    assert EN("error-not-over") in text_of(shown(await ann.slash(world.channel, "snack do", action=on)))
+    await played_on(world, ann, panel)
+    before = await world.bot.store.load(code)
+    panel = shown(await ann.slash(world.channel, "snack do", action=on))
+    stale = find(panel, "place")
+    for _ in range(7):
+        panel = shown(await world.press(ann, panel, "place"))
+        check(panel)
+        assert EN("error-stale") in text_of(shown(await ann.slash(world.channel, "snack do", action=stale)))
+    panel = await played_on(world, ann, panel)
+    assert "in the game it was" in text_of(panel)
+    assert await world.bot.store.load(code) == before
+    assert "no table" in answer(await ben.slash(world.channel, "snack do", action=on)).lower()
 
 
 @pytest.mark.parametrize("language", languages())
