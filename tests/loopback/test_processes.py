@@ -34,6 +34,8 @@ SHARDS = 2
 QUICK = {"beat": 0.5, "silent": 3.0, "leaving": 2.0, "identify": 1.0, "hand_over": 30.0}
 PAUSE = 0.3
 """Seconds that people think, at most, while something else happens."""
+TABLES = 6
+"""How many games a pair of people can play one after the other."""
 
 
 class City:
@@ -47,10 +49,11 @@ class City:
         self.bots: list[BotProcess] = []
         self.pause = 0.0
         """Seconds that people think, at most."""
-        self.channels: dict[int, int] = {}
+        self.channels: dict[int, list[int]] = {}
         while len(self.channels) < SHARDS:
             guild = discord.world.add_guild("city")
-            self.channels.setdefault((guild >> 22) % SHARDS, discord.world.add_channel(guild, "games"))
+            channels = [discord.world.add_channel(guild, f"games-{number}") for number in range(TABLES)]
+            self.channels.setdefault((guild >> 22) % SHARDS, channels)
 
     async def start(self, *arguments: str) -> BotProcess:
         log, path = f".{len(self.bots)}", self._folder / "games.db"
@@ -89,30 +92,44 @@ class City:
         return made
 
     def play(self) -> Playing:
-        """A game of two on every shard, which lasts for a while."""
+        """Two people on every shard play one game after the other, each in a channel of its own."""
         self.pause = PAUSE
-        games = [Game(channel) for channel in self.channels.values()]
-        tasks = [
-            asyncio.create_task(whole_game(game, self.people(2, number), game="snack"))
-            for number, game in enumerate(games)
-        ]
-        return Playing(self, games, tasks)
+        return Playing(self)
 
 
 class Playing:
-    def __init__(self, here: City, games: list[Game], tasks: list[asyncio.Task[None]]) -> None:
+    def __init__(self, here: City) -> None:
         self._here = here
-        self.games = games
-        self._tasks = tasks
+        self._played: list[list[Game]] = [[] for _ in here.channels]
+        self._last = False
+        self._tasks = [
+            asyncio.create_task(self._play(number, channels)) for number, channels in enumerate(here.channels.values())
+        ]
+
+    async def _play(self, number: int, channels: list[int]) -> None:
+        for turn, channel in enumerate(channels):
+            game = Game(channel)
+            self._played[number].append(game)
+            await whole_game(game, self._here.people(2, number + SHARDS * turn), game="snack")
+            if self._last:
+                return
+
+    @property
+    def games(self) -> list[Game]:
+        return [game for games in self._played for game in games]
 
     async def more(self, actions: int) -> None:
-        """Wait until something has been done so often at every table, or the games are over."""
-        wanted = [len(game.actions) + actions for game in self.games]
-        await self._here.discord.until(partial(self._so_far, wanted), "moves in all games", 60)
+        """Wait until something has been done so often on every shard, or the games are over."""
+        wanted = [count + actions for count in self._so_far]
+        await self._here.discord.until(partial(self._reached, wanted), "moves in all games", 60)
 
-    def _so_far(self, wanted: list[int]) -> bool:
-        pairs = zip(self.games, self._tasks, wanted, strict=True)
-        return all(len(game.actions) >= count or task.done() for game, task, count in pairs)
+    @property
+    def _so_far(self) -> list[int]:
+        return [sum(len(game.actions) for game in games) for games in self._played]
+
+    def _reached(self, wanted: list[int]) -> bool:
+        pairs = zip(self._so_far, self._tasks, wanted, strict=True)
+        return all(count >= much or task.done() for count, task, much in pairs)
 
     @property
     def going_on(self) -> bool:
@@ -120,7 +137,7 @@ class Playing:
 
     async def to_the_end(self) -> None:
         """Every game ends; whatever was confirmed is stored, and nothing was stored or posted twice."""
-        self._here.pause = 0.0
+        self._here.pause, self._last = 0.0, True
         await asyncio.wait_for(asyncio.gather(*self._tasks), 120)
         verdict = await check(self._here.url, self.games)
         assert verdict.wrong == []
@@ -256,7 +273,7 @@ async def test_a_direct_message_is_answered_by_another_process_than_the_table(tm
             await here.discord.until(lambda what=what: what in bot.output or not bot.running, what, 180)  # type: ignore[misc]
         await here.discord.until(lambda: here.running() == [0, 1] or not bot.running, "all shards", 60)
         assert bot.running, bot.output
-        game = Game(here.channels[1])
+        game = Game(here.channels[1][0])
         ann, ben = here.people(2, 1)
         await ann.open(game, game="snack", players=2)
         await ben.use(game, "join")
