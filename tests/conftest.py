@@ -24,6 +24,8 @@ SLOW = (
     "bot/drawing/test_fair_drawing.py",
     "bot/durability",
     "bot/panels/test_steering.py",
+    "bot/service/test_upgrades.py",
+    "bot/store/test_postgres_upgrades.py",
     "bot/store/test_processes.py",
     "bot/test_move_data.py",
     "bot/workers/test_workers.py",
@@ -78,6 +80,14 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         asyncio.run(postgres.drop_idle())
     if not hasattr(config, "workerinput"):
         postgres.throw_away()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """`make test-fast` does not even import what it leaves out."""
+    left_out = config.option.markexpr == "not slow" and any(
+        collection_path.is_relative_to(HERE / name) for name in SLOW
+    )
+    return True if left_out else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
