@@ -507,7 +507,7 @@ what-if-step = { $step } · rodada { $round }
 what-if-instead = -# Você tem um treino aberto. Um novo toma o lugar dele.
 what-if-footer = -# Treino com bots: você sabe o que sabia; o resto é sorteado de novo.
 practice-title = ## { $game } · treino
-    -# A partir do passo { $step } da partida { $code }. Não vale nada.
+    -# A partir do passo { $step } da partida { $code }. Não conta para nada.
 practice-about = Você sabe o que sabia na hora; o resto é distribuído de novo. Desfaça até onde quiser.
 practice-points =
     { $kind ->
