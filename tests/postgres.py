@@ -10,6 +10,7 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 import tempfile
 import warnings
 from collections.abc import AsyncIterator
@@ -88,6 +89,11 @@ def stop_server(data: Path) -> None:
     server = pgserver.get_server(data, cleanup_mode=None, start=False)
     server.ensure_postgres_running()  # it is, and this finds it
     server.stop()
+
+
+def kill_server(data: Path) -> None:
+    """As if its machine had lost power: nothing is closed in good order."""
+    os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
 
 @cache

@@ -27,7 +27,7 @@ from tests.loopback.players import Game, Player, whole_game
 from tests.loopback.process import BotProcess, launch
 from tests.loopback.records import Interaction, Message
 from tests.loopback.server import Loopback, loopback
-from tests.postgres import database, start_server, stop_server
+from tests.postgres import database, kill_server, start_server, stop_server
 
 pytestmark = pytest.mark.timeout(240)
 SHARDS = 2
@@ -230,7 +230,7 @@ async def test_the_database_is_lost_and_found(tmp_path: Path) -> None:
             await playing.more(4)
             await run(url, END)
             await playing.more(4)
-            await asyncio.to_thread(stop_server, data)
+            kill_server(data)
             await asyncio.sleep(2)
             await asyncio.to_thread(start_server, data)
             assert playing.going_on
