@@ -42,8 +42,10 @@ class DailyPosts:
             panel = await self._panel(post, day, words)
         channel = self._client.get_partial_messageable(post.channel, guild_id=post.guild)
         try:
-            # An earlier claim led to nothing: its process may have died right after posting.
-            if not (post.claimed_until and await self._stands(channel, day)):
+            # It may be there already: an earlier process may have died right after posting, or someone turned the
+            # posts off and on again today.
+            doubtful = post.claimed_until or post.pressed == day.isoformat()
+            if not (doubtful and await self._stands(channel, day)):
                 await channel.send(view=panel.build(), nonce=_number(post.guild, day))
         except REFUSED as error:
             note_refusal(log, "a daily post was not made", error)

@@ -10,7 +10,7 @@ from bot.language.words import Words
 from bot.panels.appearance import appearance_row
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
-from bot.panels.names import link
+from bot.panels.names import link, shown_code
 from bot.panels.seats import asked_of_all, progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
@@ -68,7 +68,7 @@ def games_panel(
     )
     if practice is not None and practice.agreed.practice is not None:
         game, begun = words(f"game-{practice.agreed.game}"), practice.agreed.practice
-        panel.text(words("games-practice", game=game, code=begun.code, step=begun.step + 1))
+        panel.text(words("games-practice", game=game, code=shown_code(begun.code), step=begun.step + 1))
         panel.row(button(Press("cards", practice.code), words("button-practice")))
     return panel
 

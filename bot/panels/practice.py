@@ -95,7 +95,8 @@ def _step(label: str, table: Table, step: int, count: int, slot: str) -> PressBu
 
 def practice_title(words: Words, table: Table) -> str:
     begun = _practice(table)
-    return words("practice-title", game=words(f"game-{table.agreed.game}"), code=begun.code, step=begun.step + 1)
+    game, code = words(f"game-{table.agreed.game}"), shown_code(begun.code)
+    return words("practice-title", game=game, code=code, step=begun.step + 1)
 
 
 async def practice_finished(studio: Studio, words: Words, table: Table, seat: int, note: str = "") -> Panel:

@@ -67,6 +67,17 @@ async def test_a_post_comes_at_its_hour_once_a_day(morning: World) -> None:
     assert "#16" in text_of(shown(pressed))
 
 
+async def test_turned_off_and_on_again_the_day_is_not_posted_twice(morning: World) -> None:
+    await ask(morning)
+    await morning.env.advance_time(3600)
+    await morning.bot.daily_deals.attend()
+    assert len(posts(morning)) == 1
+    await morning.bot.club.daily.drop_post(morning.guild.id)
+    await morning.bot.club.daily.set_post(morning.guild.id, morning.channel.id, 7)
+    await morning.bot.daily_deals.attend()
+    assert len(posts(morning)) == 1
+
+
 async def test_a_post_no_longer_names_whoever_wants_to_be_left_out(morning: World) -> None:
     ann, ben = morning.people
     for one in (ann, ben):
