@@ -107,9 +107,14 @@ class Player(Someone):
             self._note(game, "start", None, asked)
             if asked.acknowledged:
                 break
-        fresh = [one for one in self.world.public(channel) if one.id not in known and find(one, "join")]
-        if not fresh:
-            raise Unanswered(f"{self.name} got no table: {self.panel(channel)}")
+        # Where the shard has just gone to another process, that one posts the table, a moment after the answer.
+        while True:
+            news, posted = self.world.changed[channel], self.world.public(channel)
+            fresh = [one for one in posted if one.id not in known and find(one, "join")]
+            if fresh:
+                break
+            if not await self._wait(news):
+                raise Unanswered(f"{self.name} got no table: {self.panel(channel)}")
         game.code = code_in(find(fresh[-1], "join") or "")
 
     async def use(self, game: Game, what: str) -> None:
