@@ -4,7 +4,6 @@ Two experts play each other. For every final picnic, a beam search that knows al
 order, and keeps a fixed number of areas at each step, by points and outlook. Its result is a lower bound of the best,
 and the same every time. No player could do that: cards are placed before the next ones are known. So the same search
 also runs with the cards in the order they came, two a round, but all known beforehand. Both are printed.
-
 """
 
 from __future__ import annotations

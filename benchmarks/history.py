@@ -1,4 +1,4 @@
-"""What finished games cost: opening one's history, and making a move, with 100,000 of them on file and with ten."""
+"""What finished games cost: opening a history, and making a move, with 100,000 of them on file and with ten."""
 
 from __future__ import annotations
 

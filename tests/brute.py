@@ -102,7 +102,7 @@ class Pile:
         return bottom_up(new + 1, pairs) is not None
 
     def lay(self, spot: Spot) -> Pile:
-        """The pile with one more card: over everything at or below a card it was put over, under everything else it meets."""
+        """The pile with one more card: over all cards at or below one it was put over, under all others it meets."""
         new, covered = len(self.spots), self.covered()
         met = {cell: covered[cell] for cell in self.cells_of(spot) if cell in covered}
         put_over = {card for cell, cards in met.items() if cell not in spot.under for card in cards}

@@ -110,7 +110,7 @@ def is_in(item: pytest.Item, names: tuple[str, ...]) -> bool:
 
 
 def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Orders tests so that half of the workers, which all begin with an equal share, have the waiting ones at the start:
+    """Orders tests so that half of the workers, which all begin with equal shares, have the waiting ones at the start:
     others compute meanwhile, and no waiting test is left for the end, when nothing else computes."""
     waiting = [item for item in items if is_in(item, WAITING)]
     others = [item for item in items if not is_in(item, WAITING)]

@@ -181,7 +181,7 @@ async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> 
         trial.placement.cell.label,
         str(int(trial.placement.rotation)),
     )
-    # Everything chosen anew: the other card, turned, under the others. Where it can go depends on the deal.
+    # Choose everything again: the other card, turned, under the others. Where it can go depends on the deal.
     slot, area = 1 - trial.card, (await world.table(code)).view(0).area
     card = (await world.table(code)).view(0).slots[slot]
     assert card is not None

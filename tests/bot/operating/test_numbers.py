@@ -44,7 +44,7 @@ def test_no_label_tells_of_a_person_a_server_or_a_table() -> None:
 
 
 def test_counting_costs_next_to_nothing() -> None:
-    """Whether or not anyone reads them. It takes a few µs, a move takes milliseconds; the bound is for slow machines."""
+    """Whether or not anyone reads them. It takes a few µs, a move milliseconds; the bound is for slow machines."""
     times = 2000
     began = perf_counter()
     for _ in range(times):

@@ -183,7 +183,7 @@ def test_the_opponent_scores_what_is_most_seen_in_both_areas_but_only_its_own() 
 
 def test_of_types_that_tie_the_opponent_takes_the_one_it_has_most_of() -> None:
     area = board_of("donut", "xxoo")  # 2 donuts and 2 sodas, on red
-    assert chosen(area, "Wg Wg Wg", "Dg Ub Ub") == [("sandwich", 3), ("green", 4)], "donuts and red are equally frequent"
+    assert chosen(area, "Wg Wg Wg", "Dg Ub Ub") == [("sandwich", 3), ("green", 4)], "donuts and red are equally common"
     assert chosen(area, "Wb Wg Db", "Db Ug Ub") == [("donut", 2), ("blue", 4)]
 
 

@@ -64,7 +64,7 @@ def stall(board: str, cards: int | None = None) -> Area:
 
 
 def last_turn(*boards: str) -> tuple[Match, int, Place]:
-    """A game in which everyone's stall will look like these boards: the match, the seat to move, and its last placement.
+    """A game in which everyone's stall will look like these boards: the match, the seat to move, its last placement.
 
     The seat is the last one, which holds its eighth card in its hand.
     """
