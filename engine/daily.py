@@ -27,6 +27,8 @@ WIDTHS = (8, 32, 128)
 SPARE = 4
 CLOSE = 1.0
 """How many points below the best turn still count as close."""
+BEST = tuple(Level)[-1]
+"""The level whose points are par."""
 PLAYER = 0
 """The only seat."""
 _NAMED = re.compile(r"daily-(\d{4}-\d{2}-\d{2})")
@@ -72,9 +74,8 @@ def _weekday(day: str) -> int:
     return calendar.weekday(year, month, number)
 
 
-def par(match: Match) -> Match:
-    """The match as our best bot plays it to the end."""
-    level = tuple(Level)[-1]
+def par(match: Match, level: Level = BEST) -> Match:
+    """The match as our best bot plays it to the end, or one of another level."""
     while match.outcome is None:
         dice = match.setup.dice(f"auto {PLAYER} {len(match.entries)}")
         match = match.act(PLAYER, match.game.decide(match.view(PLAYER), level, dice))
