@@ -271,7 +271,7 @@ async def test_statistics_are_for_those_who_manage_the_server(opened: Open) -> N
     assert "**2** of 3 (67 %)" in answer(shown)
     assert "**2**" in answer(shown)
     refused = await ask(world, world.people[0], "do", action="s1b:stats:-:")
-    assert "Only those who manage" in answer(refused)
+    assert "Only people who manage" in answer(refused)
 
 
 async def test_in_every_language_it_fits(opened: Open) -> None:
