@@ -69,9 +69,9 @@ lobby-closed = *The game has started.*
 lobby-seal = -# 🔏 Sealed deal: { $seal }
 past-round = *This round is over.*
 past-moved = *This table continues in [a newer message]({ $link }).*
-lobby-footer = -# Anyone can join. The host starts.
-lobby-footer-full = -# Every seat is taken. The host starts.
-lobby-footer-kept = -# Every seat is taken or reserved. The host starts.
+lobby-footer = -# Anyone can join. The host starts the game.
+lobby-footer-full = -# Every seat is taken. The host starts the game.
+lobby-footer-kept = -# Every seat is taken or reserved. The host starts the game.
 lobby-footer-direct = -# Nobody else can join here: add bots with *{ button-host }*, or start alone.
 lobby-footer-solo = -# Anyone can join. Start alone to play solo.
 option-hints = Hints
@@ -260,27 +260,27 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }:
 review-move = card { $number } `{ $where }`
 review-luck-same =
     { $own ->
-        [one] { "" }**{ $own } point**: exactly what these cards usually score.
-       *[other] { "" }**{ $own } points**: exactly what these cards usually score.
+        [one] { "" }**{ $own } point**: exactly the usual score for these cards.
+       *[other] { "" }**{ $own } points**: exactly the usual score for these cards.
     }
 review-luck-above =
     { $own ->
-        [one] { "" }**{ $own } point**: { $difference } above what these cards usually score ({ $usual }).
-       *[other] { "" }**{ $own } points**: { $difference } above what these cards usually score ({ $usual }).
+        [one] { "" }**{ $own } point**: { $difference } above the usual score for these cards ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } above the usual score for these cards ({ $usual }).
     }
 review-luck-below =
     { $own ->
-        [one] { "" }**{ $own } point**: { $difference } below what these cards usually score ({ $usual }).
-       *[other] { "" }**{ $own } points**: { $difference } below what these cards usually score ({ $usual }).
+        [one] { "" }**{ $own } point**: { $difference } below the usual score for these cards ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } below the usual score for these cards ({ $usual }).
     }
-review-luck-about = -# Usually: what a hard bot scores with the same deal.
-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
+review-luck-about = -# Usual score: what a hard bot gets from the same deal.
+review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } from the cards you chose, { $placing } from where you placed them.
 review-pictures = -# Where more was possible: first what you played, then what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
     { $best ->
-        [one] { "" }**{ $best }** point is the best we found for your cards; you made { $own }.
-       *[other] { "" }**{ $best }** points is the best we found for your cards; you made { $own }.
+        [one] { "" }**{ $best }** point is the best we found for your cards; you scored { $own }.
+       *[other] { "" }**{ $best }** points is the best we found for your cards; you scored { $own }.
     }
 review-area-own =
     { $own ->
@@ -408,32 +408,32 @@ replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review-luck-same =
     { $own ->
-        [one] { "" }{ $name } made **{ $own } point**: exactly what these cards usually score.
-       *[other] { "" }{ $name } made **{ $own } points**: exactly what these cards usually score.
+        [one] { "" }{ $name } scored **{ $own } point**: exactly the usual score for these cards.
+       *[other] { "" }{ $name } scored **{ $own } points**: exactly the usual score for these cards.
     }
 shared-review-luck-above =
     { $own ->
-        [one] { "" }{ $name } made **{ $own } point**: { $difference } above what these cards usually score ({ $usual }).
-       *[other] { "" }{ $name } made **{ $own } points**: { $difference } above what these cards usually score ({ $usual }).
+        [one] { "" }{ $name } scored **{ $own } point**: { $difference } above the usual score for these cards ({ $usual }).
+       *[other] { "" }{ $name } scored **{ $own } points**: { $difference } above the usual score for these cards ({ $usual }).
     }
 shared-review-luck-below =
     { $own ->
-        [one] { "" }{ $name } made **{ $own } point**: { $difference } below what these cards usually score ({ $usual }).
-       *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually score ({ $usual }).
+        [one] { "" }{ $name } scored **{ $own } point**: { $difference } below the usual score for these cards ({ $usual }).
+       *[other] { "" }{ $name } scored **{ $own } points**: { $difference } below the usual score for these cards ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
+shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } from choosing cards, { $placing } from placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: first what was played, then what we found.
 shared-review-area =
     { $best ->
-        [one] { "" }**{ $best }** point is the best we found for these cards; { $name } made { $own }.
-       *[other] { "" }**{ $best }** points is the best we found for these cards; { $name } made { $own }.
+        [one] { "" }**{ $best }** point is the best we found for these cards; { $name } scored { $own }.
+       *[other] { "" }**{ $best }** points is the best we found for these cards; { $name } scored { $own }.
     }
 shared-review-area-own =
     { $own ->
-        [one] { "" }**{ $own }** point is the best we found for these cards, and { $name } made it.
-       *[other] { "" }**{ $own }** points is the best we found for these cards, and { $name } made them all.
+        [one] { "" }**{ $own }** point is the best we found for these cards, and { $name } got it.
+       *[other] { "" }**{ $own }** points is the best we found for these cards, and { $name } got them all.
     }
 shared-done = Posted in <#{ $channel }>.
 replay-card = Card { $number } · { $where } · { $gain }
@@ -448,9 +448,9 @@ daily-unfinished = { $date } is over, and your picnic wasn't finished in time. T
 daily-figures = Par { $par } (our best bot) · best found { $best }
 daily-next = -# Next picnic { $when }.
 daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
-daily-ahead = Ahead of { $percent } % of everyone: place { $place } of { $count } so far.
-daily-ahead-past = Ahead of { $percent } % of everyone: place { $place } of { $count }.
-daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent } %.
+daily-ahead = Ahead of { $percent }% of everyone: place { $place } of { $count } so far.
+daily-ahead-past = Ahead of { $percent }% of everyone: place { $place } of { $count }.
+daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent }%.
 daily-alone = You're the first to finish today.
 daily-alone-past = Nobody else finished that day's picnic.
 daily-alone-here = First on this server.
@@ -496,8 +496,8 @@ practice-title = ## { $game } · practice
 practice-about = You know what you knew then; the rest is dealt again. Undo as far back as you like.
 practice-points =
     { $kind ->
-        [same] You made **{ $own }**, just like in the game.
-       *[other] You made **{ $own }**; in the game it was **{ $then }**.
+        [same] You scored **{ $own }**, just like in the game.
+       *[other] You scored **{ $own }**; in the game it was **{ $then }**.
     }
 practice-given-up = You left this practice game for another one.
 practice-footer = -# Only you see this, and none of it counts.
@@ -705,14 +705,14 @@ profile-games = 🎴 Games: **{ $games }** · 👑 won: **{ $wins }**
 profile-points = 🥇 Points: **{ $average }** on average, **{ $best }** at best
 profile-skill =
     { $count ->
-        [one] 🎯 Skill: **{ $sign }{ $skill }** compared with what the cards usually score, in the last game
-       *[other] 🎯 Skill: **{ $sign }{ $skill }** a game compared with what the cards usually score, over the last { $count }
+        [one] 🎯 Skill: **{ $sign }{ $skill }** compared with the usual score for the cards, in the last game
+       *[other] 🎯 Skill: **{ $sign }{ $skill }** per game compared with the usual score for the cards, over the last { $count }
     }
 profile-favourites = Favourites: { $names }
-profile-kept = ⏱️ Moves made in time: { $percent } %
+profile-kept = ⏱️ Moves made in time: { $percent }%
 profile-streak = 🔥 Wins in a row: { $now } now, { $longest } at most
 profile-duel = 👥 You against them: { $won } won, { $lost } lost, { $tied } tied
-top-title = ### Best of this server · { $game }
+top-title = ### Best on this server · { $game }
 top-all = -# Everyone who has played here
 top-month = -# Played here in the last 30 days
 top-me = -# Played with you here
@@ -725,7 +725,7 @@ top-nothing = Nobody yet. A rated game needs two people.
 stats-title = ### This server in numbers
 stats-weeks = Finished games, the last { $weeks } weeks:
 stats-active = People active in the last four weeks: **{ $count }**
-stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
+stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent }%)
 stats-phase =
     { $hours ->
         [0] A phase takes { $minutes } min (median)
@@ -1131,7 +1131,7 @@ alt-line = A line of ratings, { $count } values: from { $first } to { $last }, l
 alt-ranked = Place { $place }: { $value }.
 alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 alt-profile = A profile. Games: { $games }, won: { $wins }. The rest is in the text.
-alt-skill = Points above what the cards usually score: { $skill } per game.
+alt-skill = Points above the usual score for the cards: { $skill } per game.
 
 ## The playground
 

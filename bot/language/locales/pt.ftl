@@ -590,7 +590,7 @@ reminder-who-until = { $who } · prazo: { $until }
 
 # This language's own name for itself.
 language-name = Português
-language-auto = o mesmo do Discord
+language-auto = como no Discord
 reminders-channel = no canal
 reminders-direct = por mensagem direta
 reminders-off = nenhum
@@ -847,7 +847,7 @@ name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
 name-tutorial = tutorial
-name-daily = diario
+name-daily = diário
 name-solo = solo
 name-date = data
 name-hour = hora
@@ -855,7 +855,7 @@ name-rules = regras
 name-topic = assunto
 name-me = eu
 name-reminders = avisos
-name-next = proximo
+name-next = próximo
 name-quiet = silêncio
 name-zone = fuso
 name-away = fora
@@ -872,7 +872,7 @@ name-final = definitivo
 name-view = exibição
 name-contrast = contraste
 name-motion = movimento
-name-form = formulario
+name-form = formulário
 name-public = público
 name-data = dados
 

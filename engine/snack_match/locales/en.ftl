@@ -91,7 +91,7 @@ snack-solo-lost =
        *[other] The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
     }
 snack-solo-won-told = 🏆 { $name } wins, { $points } to { $target }!
-snack-solo-lost-told = The picnic goes to the opponent this time: { $name } made { $points }, and it took more than { $target }.
+snack-solo-lost-told = The picnic goes to the opponent this time: { $name } scored { $points }, and it took more than { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = fewest { $component } ({ $own }) { $points }
 score-bonus-most = most { $component } ({ $own }) { $points }
