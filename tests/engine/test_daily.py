@@ -1,4 +1,4 @@
-"""The deal of a day, what can be made of it, and how good each turn was."""
+"""A day's deal, what can be made of it, and how good each turn was."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def begun(game: AnyGame, day: str = DAY, key: str = "key") -> Match:
 
 
 def first_moves(match: Match, until: int | None = None) -> Match:
-    """Played without a thought, to the end or for so many moves."""
+    """Played carelessly, to the end or for this many moves."""
     while match.outcome is None and len(match.entries) != until:
         move = next(one for one in match.game.legal_moves(match.view(PLAYER)) if not isinstance(one, Undo))
         match = match.act(PLAYER, move)

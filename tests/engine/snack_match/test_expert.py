@@ -1,4 +1,4 @@
-"""The expert bot: the deals it imagines fit what its seat knows, and its quick ways find what the slow ones find."""
+"""The expert bot: the deals it imagines fit what its seat knows, and its fast searches find what the slow ones find."""
 
 from __future__ import annotations
 
@@ -135,8 +135,8 @@ def test_a_card_is_kept_by_what_it_brings_and_what_the_other_gives_away() -> Non
 
 
 def test_expert_beats_hard_more_often_than_not() -> None:
-    """The direction alone, in a few games; `make strength` measures how often. Both have the same first round behind
-    them, where expert thinks longest."""
+    """Only the direction, in a few games; `make strength` measures how often. Both have the same first round behind
+    them, because expert thinks longest there."""
     won = []
     for deal in range(2):
         begun = played(begin(2, seed=f"direction {deal}"), (Level.HARD, Level.HARD), until=6)
