@@ -1,7 +1,8 @@
 """After a game, works out what each person's cards usually bring, to tell skill from luck.
 
-It works in the background, one game at a time, in the workers' spare time. The database says what is left to do, so the
-next start finds whatever a process left undone; if two processes do the same game, the first figure stays.
+It works in the background, one game at a time, and only in the workers' spare time: in a busy hour nothing is weighed,
+and nothing is shown that is not there yet. The database says what is left to do, so the next hour or the next start
+finds whatever was left undone; if two processes do the same game, the first figure stays.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ from bot.workers.fair_queue import Purpose
 
 log = logging.getLogger(__name__)
 BACK, MOST = timedelta(days=30), 200
-"""How far back, and for how many games, a start looks for what was left undone."""
+"""How far back to look for what was left undone, and how many games to have in mind."""
+SPARED_S = 5.0
+"""Processor seconds that must be left before a game is weighed. One person takes less than one; the rest is for those
+who wait for a hint."""
 
 
 class Weighing:
@@ -34,18 +38,23 @@ class Weighing:
         self._stopped = False
 
     def changed(self, code: str) -> None:
-        """Check a table soon; nothing happens unless its game is over."""
-        if self._stopped:
-            return  # the next start finds it
+        """Weigh a game some time, if it is over."""
+        table = self._club.known(code)
+        if table is not None and table.status is Status.OVER:
+            self._ask(code)
+
+    def _ask(self, code: str) -> None:
+        if self._stopped or len(self._asked) >= MOST:
+            return  # it is found later
         self._asked[code] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(), name="weighing")
 
     async def catch_up(self) -> None:
-        """Find what earlier processes left undone."""
+        """Find what was left undone, here or by earlier processes."""
         since = int((self._club.now() - BACK).timestamp())
         for code in await self._store.unweighed(since, MOST):
-            self.changed(code)
+            self._ask(code)
 
     async def stop(self) -> None:
         self._stopped = True
@@ -71,12 +80,18 @@ class Weighing:
                 log.error("could not weigh table %s: %s", code, describe(error))
 
     async def _weigh(self, code: str) -> None:
-        table = await self._club.get(code)
-        if table.status is not Status.OVER or table.match is None:
-            return
+        await self._club.workers.when_spare(SPARED_S)
+        while (seat := await self._unweighed_seat(code)) is not None:
+            table = await self._club.get(code)
+            assert table.match is not None
+            usual = await self._club.workers.run(partial(jobs.usual, table.match, seat), Purpose.LOOKING, spare=True)
+            await self._store.set_usual(code, seat, usual)
+            await self._club.workers.when_spare(SPARED_S)
+
+    async def _unweighed_seat(self, code: str) -> int | None:
+        """Read again for each: it may be long ago that this was asked for."""
         result = await self._store.result_of(code)
         for row in result.seats if result else ():
-            if row.user_id is None or is_forgotten(row.user_id) or row.finish != "kept" or row.usual is not None:
-                continue
-            job = partial(jobs.usual, table.match, row.seat)
-            await self._store.set_usual(code, row.seat, await self._club.workers.run(job, Purpose.LOOKING))
+            if row.user_id is not None and not is_forgotten(row.user_id) and row.finish == "kept" and row.usual is None:
+                return row.seat
+        return None
