@@ -273,8 +273,9 @@ review-luck-below =
         [one] { "" }**{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
        *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
-review-luck-about = -# Usually: what a hard bot makes of the same deal.
-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
+review-luck-coming = -# How much these cards usually bring is still being worked out. Come back in a bit.
+review-luck-about = -# Usually: what an expert bot makes of the same deal.
+review-skill = -# Compared with an expert bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
 review-pictures = -# Where more was possible: first what you played, then what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
@@ -422,7 +423,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
+shared-review-skill = -# Compared with an expert bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: first what was played, then what we found.
 shared-review-area =
