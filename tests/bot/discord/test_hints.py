@@ -153,8 +153,8 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
     assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
     assert words_for("en")("review-pictures") in text
-    assert "these cards usually bring" in text
-    assert "by the cards you chose" in text
+    assert "usual score for these cards" in text
+    assert "from the cards you chose" in text
     read = (await world.press(one, reviewed, "look", "text", "review")).response
     assert words_for("en")("review-pictures") not in text_of(read)
     assert not alts(read)
