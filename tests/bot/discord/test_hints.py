@@ -155,7 +155,7 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
     assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
     assert words_for("en")("review-pictures") in text
-    assert "usually bring" not in text, "nobody has worked it out, and nobody does"
+    assert "usual score" not in text, "nobody has worked it out, and nobody does"
     read = (await world.press(one, reviewed, "look", "text", "review")).response
     assert words_for("en")("review-pictures") not in text_of(read)
     assert not alts(read)
@@ -178,8 +178,8 @@ async def test_a_review_says_what_the_cards_usually_bring_once_that_is_known(
     text = answer(await world.press(one, posted, "review"))
     table = await world.table(code)
     own = points(GAMES["snack"], table.view(0), table.view(0).area)
-    assert f"{40 - own} below what these cards usually bring (40)" in text
-    assert f"−3 by the cards you chose, {signed(own - 37)} by where you placed them" in text
+    assert f"{40 - own} below the usual score for these cards (40)" in text
+    assert f"−3 from the cards you chose, {signed(own - 37)} from where you placed them" in text
 
 
 async def test_no_review_before_the_end(world: World) -> None:
