@@ -275,8 +275,9 @@ review-luck-below =
         [one] { "" }**{ $own } Punkt**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
        *[other] { "" }**{ $own } Punkte**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
     }
-review-luck-about = -# Normalerweise heißt: was ein Bot (schwer) aus denselben Karten holt.
-review-skill = -# Verglichen mit einem Bot (schwer) auf deinem Platz: { $choosing } durch deine Kartenwahl, { $placing } durchs Legen.
+review-luck-coming = -# Was diese Karten normalerweise bringen, wird noch ausgerechnet. Schau gleich noch mal nach.
+review-luck-about = -# Normalerweise heißt: was ein Bot (Experte) aus denselben Karten holt.
+review-skill = -# Verglichen mit einem Bot (Experte) auf deinem Platz: { $choosing } durch deine Kartenwahl, { $placing } durchs Legen.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** Punkt ist das Beste, was wir mit deinen Karten gefunden haben; du hast { $own }.
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } hat **{ $own } Punkte**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Verglichen mit einem Bot (schwer) auf demselben Platz: { $choosing } durch die Kartenwahl, { $placing } durchs Legen.
+shared-review-skill = -# Verglichen mit einem Bot (Experte) auf demselben Platz: { $choosing } durch die Kartenwahl, { $placing } durchs Legen.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** Punkt ist das Beste, was wir mit diesen Karten gefunden haben; { $name } hat { $own }.

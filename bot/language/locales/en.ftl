@@ -273,8 +273,9 @@ review-luck-below =
         [one] { "" }**{ $own } point**: { $difference } below the usual score for these cards ({ $usual }).
        *[other] { "" }**{ $own } points**: { $difference } below the usual score for these cards ({ $usual }).
     }
-review-luck-about = -# Usual score: what a hard bot gets from the same deal.
-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } from the cards you chose, { $placing } from where you placed them.
+review-luck-coming = -# The usual score for these cards is still being worked out. Come back in a bit.
+review-luck-about = -# Usual score: what an expert bot gets from the same deal.
+review-skill = -# Compared with an expert bot (same deal, same neighbours): { $choosing } from the cards you chose, { $placing } from where you placed them.
 review-pictures = -# Where more was possible: first what you played, then what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
@@ -422,7 +423,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } scored **{ $own } points**: { $difference } below the usual score for these cards ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } from choosing cards, { $placing } from placing them.
+shared-review-skill = -# Compared with an expert bot (same deal, same neighbours): { $choosing } from choosing cards, { $placing } from placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: first what was played, then what we found.
 shared-review-area =
@@ -533,7 +534,7 @@ seat-waiting = { " " }· to act
 seat-later = { " " }· later
 panel-until = -# ⏳ Due { $until }. After that a bot plays for you.
 stand-in-plays = 🤖 A stand-in plays for you until you're back.
-asleep-seat = 💤 The game is asleep and your seat is kept.Press *{ button-back-again }* to continue.
+asleep-seat = 💤 The game is asleep and your seat is kept. Press *{ button-back-again }* to continue.
 back-again = Welcome back. Your seat is yours again.
 played-for-you = 🤖 Played for you: { $moves }. You can undo it until everyone is done.
 played-for-you-final = 🤖 Played for you: { $moves }.

@@ -275,8 +275,9 @@ review-luck-below =
         [one] { "" }**{ $own } punto**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
        *[other] { "" }**{ $own } puntos**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
     }
-review-luck-about = -# Lo habitual: lo que saca un bot difícil con el mismo reparto.
-review-skill = -# Frente a un bot difícil en tu asiento: { $choosing } por las cartas que elegiste, { $placing } por dónde las colocaste.
+review-luck-coming = -# Aún estamos calculando cuánto suelen dar estas cartas. Vuelve a mirar en un rato.
+review-luck-about = -# Lo habitual: lo que saca un bot experto con el mismo reparto.
+review-skill = -# Frente a un bot experto en tu asiento: { $choosing } por las cartas que elegiste, { $placing } por dónde las colocaste.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** punto es lo mejor que encontramos con tus cartas; tú hiciste { $own }.
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } hizo **{ $own } puntos**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Frente a un bot difícil en su asiento: { $choosing } al elegir cartas, { $placing } al colocarlas.
+shared-review-skill = -# Frente a un bot experto en su asiento: { $choosing } al elegir cartas, { $placing } al colocarlas.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** punto es lo mejor que encontramos con estas cartas; { $name } hizo { $own }.

@@ -275,8 +275,9 @@ review-luck-below =
         [one] {""}**{ $own } point** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
        *[other] {""}**{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
     }
-review-luck-about = -# « D’habitude » : ce qu’un bot de niveau difficile tire de la même donne.
-review-skill = -# Par rapport à un bot de niveau difficile avec la même donne et les mêmes voisins : { $choosing } pour le choix de tes cartes, { $placing } pour leur pose.
+review-luck-coming = -# On calcule encore ce que ces cartes rapportent d’habitude. Reviens voir dans un moment.
+review-luck-about = -# « D’habitude » : ce qu’un bot de niveau expert tire de la même donne.
+review-skill = -# Par rapport à un bot de niveau expert avec la même donne et les mêmes voisins : { $choosing } pour le choix de tes cartes, { $placing } pour leur pose.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** point : c’est le mieux qu’on ait trouvé avec tes cartes. Tu en as fait { $own }.
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] {""}{ $name } · **{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Par rapport à un bot de niveau difficile avec la même donne et les mêmes voisins : { $choosing } pour le choix des cartes, { $placing } pour leur pose.
+shared-review-skill = -# Par rapport à un bot de niveau expert avec la même donne et les mêmes voisins : { $choosing } pour le choix des cartes, { $placing } pour leur pose.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** point : c’est le mieux qu’on ait trouvé avec ces cartes. { $name } en a fait { $own }.

@@ -275,8 +275,9 @@ review-luck-below =
         [one] { "" }**{ $own } punt**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
        *[other] { "" }**{ $own } punten**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
     }
-review-luck-about = -# Meestal: wat een moeilijke bot uit dezelfde kaarten haalt.
-review-skill = -# Vergeleken met een moeilijke bot (zelfde kaarten en buren): { $choosing } door wat je koos, { $placing } door waar je het legde.
+review-luck-coming = -# Wat deze kaarten meestal opleveren, wordt nog uitgerekend. Kijk straks nog eens.
+review-luck-about = -# Meestal: wat een expertbot uit dezelfde kaarten haalt.
+review-skill = -# Vergeleken met een expertbot (zelfde kaarten en buren): { $choosing } door wat je koos, { $placing } door waar je het legde.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** punt is het beste wat we met jouw kaarten vonden; jij haalde { $own }.
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } haalde **{ $own } punten**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Vergeleken met een moeilijke bot (zelfde kaarten en buren): { $choosing } door het kiezen, { $placing } door het leggen.
+shared-review-skill = -# Vergeleken met een expertbot (zelfde kaarten en buren): { $choosing } door het kiezen, { $placing } door het leggen.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** punt is het beste wat we met deze kaarten vonden; { $name } haalde { $own }.

@@ -281,8 +281,9 @@ review-luck-below =
         [one] { "" }**{ $own } ponto**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
        *[other] { "" }**{ $own } pontos**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
     }
-review-luck-about = -# O que costumam render: o que um bot difícil faz com as mesmas cartas.
-review-skill = -# Frente a um bot difícil, com as mesmas cartas e vizinhos: { $choosing } ao escolher, { $placing } ao colocar.
+review-luck-coming = -# Ainda estamos calculando quanto estas cartas costumam render. Volte daqui a pouco.
+review-luck-about = -# O que costumam render: o que um bot especialista faz com as mesmas cartas.
+review-skill = -# Frente a um bot especialista, com as mesmas cartas e vizinhos: { $choosing } ao escolher, { $placing } ao colocar.
 review-area =
     { $best ->
         [0] { "" }**{ $best }** pontos é o melhor que achei com as suas cartas; você fez { $own }.
@@ -437,7 +438,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } fez **{ $own } pontos**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Frente a um bot difícil, com as mesmas cartas e vizinhos: { $choosing } ao escolher, { $placing } ao colocar.
+shared-review-skill = -# Frente a um bot especialista, com as mesmas cartas e vizinhos: { $choosing } ao escolher, { $placing } ao colocar.
 shared-review-area =
     { $best ->
         [0] { "" }**{ $best }** pontos é o melhor que achei com estas cartas; { $name } fez { $own }.
