@@ -19,6 +19,8 @@ from render.picture import Picture
 
 log = logging.getLogger(__name__)
 THREADS = 2
+NICE = 5
+"""How far drawing gives way to answering people: a press is acknowledged before anything is drawn for it."""
 
 
 class Painter:
@@ -63,6 +65,8 @@ def _process() -> ProcessPoolExecutor:
 def _begin() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     import_module("engine.catalog")  # which hangs the art of all games
     gc.freeze()  # all that is loaded by now stays
     threading.Thread(target=_end_with_the_bot, daemon=True).start()

@@ -109,16 +109,15 @@ class Workers:
         self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float, spare: bool
     ) -> T:
         async with self._queue.turn(purpose, person):
-            seconds = 0.0
             try:
                 result, seconds = await self._done(job, limit)
-                return result
             except TookTooLong:
-                seconds = limit
-                raise
-            finally:
                 if spare:
-                    self._spare.spend(seconds)
+                    self._spare.spend_all()
+                raise
+            if spare:
+                self._spare.spend(seconds)
+            return result
 
     async def _done(self, job: Callable[[], T], limit: float) -> Done[T]:
         if not self._all:
