@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.drawing.painter import Painter
 from bot.interactions.client import SnackBot
 from bot.service.club import Club
 from bot.service.forgetting import Forgotten
@@ -23,7 +24,6 @@ from bot.workers.pool import Workers
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
-from render.worker import Painter
 
 
 def own_packs(folder: str) -> tuple[Pack, ...]:

@@ -22,6 +22,7 @@ from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
 from bot.drawing.image import Image
+from bot.drawing.painter import THREADS, Painter
 from bot.language.words import Words
 from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
 from bot.service.table import Table
@@ -35,7 +36,6 @@ from engine.catalog import GAMES
 from engine.game import Level, View
 from engine.moves import Move
 from render import Alt, Picture, Theme, only_shown
-from render.worker import THREADS, Painter
 
 K = TypeVar("K")
 T = TypeVar("T")

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.drawing.painter import Painter
 from bot.drawing.studio import ADVISED, Studio
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.workers.pool import Workers
@@ -19,7 +20,6 @@ from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 from engine.game import Level
 from engine.moves import Undo
 from engine.shuffle import Dice
-from render.worker import Painter
 
 SEATS = 3
 
