@@ -18,24 +18,32 @@ from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
 from bot.service.table import Status, is_forgotten
 from bot.store.base import Store
+from bot.store.result_rows import SeatRow
 from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
+from engine.luck import PLAYOUTS, Luck
+from engine.replay import Match
 
 log = logging.getLogger(__name__)
 BACK, MOST = timedelta(days=30), 200
 """How far back to look for what was left undone, and how many games to have in mind."""
-SPARED_S = 5.0
-"""Processor seconds that must be left before a game is weighed. One person takes less than one; the rest is for those
+SPARED_S = 8.0
+"""Processor seconds that must be left before a game is played again. That takes about three; the rest is for people
 who wait for a hint."""
 
 
+class Coming:
+    """It is being worked out."""
+
+
 class Weighing:
-    def __init__(self, club: Club, store: Store) -> None:
+    def __init__(self, club: Club, store: Store, *, on: bool = True) -> None:
+        """`on`: whether anything is worked out, or only shown where it is there."""
+        self.on = on
         self._club = club
         self._store = store
         self._asked: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
-        self._stopped = False
 
     def changed(self, code: str) -> None:
         """Weigh a game some time, if it is over."""
@@ -44,7 +52,7 @@ class Weighing:
             self._ask(code)
 
     def _ask(self, code: str) -> None:
-        if self._stopped or len(self._asked) >= MOST:
+        if not self.on or (len(self._asked) >= MOST and code not in self._asked):
             return  # it is found later
         self._asked[code] = None
         if self._task is None or self._task.done():
@@ -56,8 +64,25 @@ class Weighing:
         for code in await self._store.unweighed(since, MOST):
             self._ask(code)
 
+    async def luck_at(self, code: str, seat: int) -> Luck | Coming | None:
+        """What the cards of a seat usually bring. If that is not known yet, it comes next. None where nobody played
+        the seat to the end, or nothing is recorded about the game."""
+        result = await self._store.result_of(code)
+        row = next((row for row in result.seats if row.seat == seat and _to_weigh(row)), None) if result else None
+        if row is None:
+            return None
+        if row.usual is not None:
+            return Luck(row.usual, row.chosen)
+        if not self.on:
+            return None
+        self._asked = {code: None} | self._asked
+        if len(self._asked) > MOST:
+            self._asked.popitem()
+        self._ask(code)
+        return Coming()
+
     async def stop(self) -> None:
-        self._stopped = True
+        self.on = False
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -80,18 +105,30 @@ class Weighing:
                 log.error("could not weigh table %s: %s", code, describe(error))
 
     async def _weigh(self, code: str) -> None:
-        await self._club.workers.when_spare(SPARED_S)
-        while (seat := await self._unweighed_seat(code)) is not None:
+        while (row := await self._unweighed(code)) is not None:
             table = await self._club.get(code)
             assert table.match is not None
-            usual = await self._club.workers.run(partial(jobs.usual, table.match, seat), Purpose.LOOKING, spare=True)
-            await self._store.set_usual(code, seat, usual)
-            await self._club.workers.when_spare(SPARED_S)
+            usual, chosen = [await self._mean(table.match, row.seat, own=own) for own in (False, True)]
+            assert usual is not None
+            await self._store.set_luck(code, row.seat, usual, chosen)
 
-    async def _unweighed_seat(self, code: str) -> int | None:
-        """Read again for each: it may be long ago that this was asked for."""
+    async def _unweighed(self, code: str) -> SeatRow | None:
+        """Someone whose cards are not weighed yet. Read again each time: weighing takes a while."""
         result = await self._store.result_of(code)
-        for row in result.seats if result else ():
-            if row.user_id is not None and not is_forgotten(row.user_id) and row.finish == "kept" and row.usual is None:
-                return row.seat
-        return None
+        return next((row for row in result.seats if _to_weigh(row) and row.usual is None), None) if result else None
+
+    async def _mean(self, match: Match, seat: int, *, own: bool) -> float | None:
+        """One playout at a time, so that nobody who wants to see a review waits long for a worker."""
+        points: list[int] = []
+        for number in range(PLAYOUTS):
+            await self._club.workers.when_spare(SPARED_S)
+            job = partial(jobs.playout, match, seat, number, own=own)
+            found = await self._club.workers.run(job, Purpose.LOOKING, spare=True)
+            if found is None:
+                return None
+            points.append(found)
+        return sum(points) / len(points)
+
+
+def _to_weigh(row: SeatRow) -> bool:
+    return row.user_id is not None and not is_forgotten(row.user_id) and row.finish == "kept"
