@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Coroutine
 
 import discord
@@ -12,6 +11,9 @@ from bot.delivery.discord_errors import UNKNOWN_MESSAGE
 from bot.interactions.request import Request
 from bot.panels.layout import Panel, PressButton
 from bot.panels.offers import LastShown
+
+PROMPT = 0.1
+"""Seconds to wait for a drawing before deferring: longer than that, people wonder whether they have been heard."""
 
 
 class Responder:
@@ -46,19 +48,16 @@ class Responder:
         return sent.id
 
     async def publish(self, interaction: Request, drawing: Coroutine[Any, Any, Panel]) -> None:
-        """Answer in front of the whole channel; if drawing goes wrong, nothing stays there, and it is told in private.
-        Check first whatever the person may have got wrong."""
+        """Answer in front of the whole channel. Drawing starts first, so that early errors can be told in private."""
         task = asyncio.create_task(drawing)
-        try:
+        await asyncio.wait({task}, timeout=PROMPT)
+        if not task.done():
             await interaction.response.defer(thinking=True)
-            panel = await task
-        except BaseException:
-            task.cancel()
-            if interaction.response.is_done():
-                with suppress(discord.HTTPException):
-                    await interaction.delete_original_response()
-            raise
-        await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+        panel = await task
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+        else:
+            await interaction.response.send_message(view=panel.build(), files=panel.files())
 
     async def say(self, interaction: Request, text: str, *buttons: PressButton | None) -> None:
         """Say something in private, without replacing any panel."""
