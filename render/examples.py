@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from engine.game import ScoreLine, View
+from engine.geometry import Box
 from render import alt, marks
 from render.boards import area_of, check_area, labelled, lay_out, newest_of, outline
 from render.canvas import finish
@@ -12,12 +13,15 @@ from render.picture import Picture
 from render.theme import PICNIC, Theme
 
 
-def example(view: View, lines: Sequence[ScoreLine], newest: int = 0, theme: Theme = PICNIC) -> Picture:
-    """The viewer's area with these score lines marked on it, groups and bonuses alike, and its `newest` cards."""
+def example(
+    view: View, lines: Sequence[ScoreLine], newest: int = 0, window: Box | None = None, theme: Theme = PICNIC
+) -> Picture:
+    """The viewer's area with these score lines marked on it, groups and bonuses alike, and its `newest` cards; or as
+    much of it as a window shows."""
     theme = theme.dressed_for(view.game)
     seat, area = area_of(view, None)
     check_area(area)
-    canvas, grid = labelled(area.box or area.window, theme)
+    canvas, grid = labelled(window or area.box or area.window, theme)
     lay_out(canvas, grid, area, theme, newest_of(area, newest))
     for number in newest_of(area, newest):
         outline(canvas, grid, area, number, "newest", theme)

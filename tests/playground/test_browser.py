@@ -58,6 +58,7 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
         page.become("Ben")
         assert PRIVATE not in page.text()
         assert "Done for this round" not in page.text()
+        menu_shows_the_page_one_is_on(page)
         place_as_ben(page)
         page.see("Round 1 revealed")
         assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), "the page tells times from the wall clock"
@@ -111,6 +112,16 @@ def place_as_ana(page: Page, pictures: Path) -> None:
     # Wherever the turns have led it: beside the first card there is always a spot.
     page.choose("Top spots", "Card 1")
     page.press("Place", on=TRIAL, then="Done for this round")
+
+
+def menu_shows_the_page_one_is_on(page: Page) -> None:
+    """Also after another was picked from it: on Discord it would be another menu."""
+    page.command("snack rules", then="In short")
+    chosen = page.message("Next ▶").locator(".select-value")
+    page.choose("In short", "Over and under")
+    assert chosen.inner_text() == "Over and under"
+    page.press("Next ▶", on="Next ▶", then="Between")
+    assert chosen.inner_text() == "Between"
 
 
 def place_as_ben(page: Page) -> None:

@@ -53,6 +53,20 @@ async def test_a_whole_game(opened: Open, people: int) -> None:
     await check_the_end(world, code)
 
 
+async def test_a_lobby_speaks_of_teams_only_where_four_can_sit(opened: Open) -> None:
+    world, words = await opened(4), words_for("en")
+    said = words("lobby-teams", count=4, teams="1 + 3 and 2 + 4")
+    for players in (2, 3):
+        assert "teams" not in text_of(await world.posted(await world.open(game="veggies", players=players)))
+    code = await world.open(game="veggies")
+    assert said in text_of(await world.posted(code))
+    for person in world.people[1:]:
+        await world.press(person, await world.posted(code), "join")
+    full = text_of(await world.posted(code))
+    assert said not in full
+    assert full.count("🤝") == 2, "now it says who they are"
+
+
 async def test_in_teams_the_verdict_adds_up_both_partners(opened: Open) -> None:
     world = await opened(4)
     code = await world.begin(*world.people[1:], game="veggies", players=4)
