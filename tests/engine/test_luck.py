@@ -1,4 +1,4 @@
-"""Skill told apart from luck: the same cards, played again by a bot."""
+"""Skill and luck told apart: the same cards, replayed by a bot."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def own(match: Match, seat: int) -> int:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_medium_bot_makes_of_its_cards_what_medium_bots_usually_do(game: str) -> None:
-    """Medium leaves little to chance, and the others do what they did: so nothing is different."""
+    """Medium leaves little to chance, and the others repeat their moves, so nothing changes."""
     match = played(game, 2, Level.EASY, Level.MEDIUM)
     luck = luck_of(match, 1, Level.MEDIUM)
     assert luck == luck_of(match, 1, Level.MEDIUM)
@@ -61,7 +61,7 @@ def test_there_is_time_for_one_playout_and_no_more_than_asked_for() -> None:
     match = played("snack", 2, Level.EASY, Level.EASY)
     asked = count()
     luck_of(match, 0, Level.EASY, lambda: next(asked) < 0)
-    assert next(asked) == 1, "one playout with one's own choices"
+    assert next(asked) == 1, "one playout with the player's own choices"
     asked = count()
     luck_of(match, 0, Level.EASY, lambda: next(asked) >= 0)
     assert next(asked) == PLAYOUTS

@@ -1,4 +1,4 @@
-"""What people at a table decide: more time, another host, who goes on in a seat; and what they get done for them."""
+"""What people at a table decide: more time, a new host, who plays on in a seat; and what they have done for them."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ async def test_a_hint_tries_out_and_says_why(world: World) -> None:
 
 
 async def test_reasons_are_points(world: World) -> None:
-    """Late in a game a hint brings points, and tells by joining what."""
+    """Late in a game a hint scores points, and says which groups it joins."""
     one, other = world.people
     code = await world.begin(other)
     for _ in range(5):
@@ -117,7 +117,7 @@ async def test_the_host_may_want_none(world: World) -> None:
     assert next(press for press in presses(panel) if press.verb == "place").args[1:3] == ("C4", "0"), "a plain spot"
     tried = (await world.press(one, panel, "try")).response
     for menu in (options(panel, "pick"), options(tried, "pick")):
-        assert not [option for option in menu if option.get("description")], "a menu to go to spots praises none"
+        assert not [option for option in menu if option.get("description")], "a menu for going to spots recommends none"
     choices = await one.autocomplete(world.channel, "snack place", "cell", "")
     assert [choice["name"] for choice in choices] == ["C4", "D3"] or all("(" not in c["name"] for c in choices)
     assert (await world.table(code)).match is not None
@@ -152,7 +152,7 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     table = await world.table(code)
     found = await world.bot.studio.review(table, 0)
     missed = [turn for turn in found.turns if turn.missed > 0]
-    assert missed, "who plays at random misses something"
+    assert missed, "random play misses something"
     better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
     assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
     pairs = [one["items"] for one in parts(reviewed) if one.get("type") == GALLERY and len(one["items"]) == 2]

@@ -1,4 +1,4 @@
-"""Finished games on Discord: the list, one opened again, its file, and the check in front of the person."""
+"""Finished games on Discord: the list, a game opened again, its file, and the check in the open."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_the_seal_stands_in_the_lobby_and_the_secret_nowhere(opened: Open)
     code = await world.open()
     table = await world.table(code)
     assert table.deal is not None
-    assert text_of(await world.posted(code)).endswith(table.deal.seal), "whole, and out of the way"
+    assert text_of(await world.posted(code)).endswith(table.deal.seal), "in full, and out of the way"
     await world.press(world.people[1], await world.posted(code), "join")
     await world.press(world.people[0], await world.posted(code), "start")
     texts = "".join(text_of(message) for message in world.public())

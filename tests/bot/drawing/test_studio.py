@@ -53,7 +53,7 @@ def after_each_move(game: str, moves: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_advice_is_never_out_of_date(studio: Studio, game: str) -> None:
-    """While others lay cards one plans: in Veggies what a placement scores depends on their stalls, too."""
+    """Players plan while others place cards: in Veggies, a placement's score depends on their stalls too."""
     compared = left_out = 0
     for table in after_each_move(game, 14):
         for seat in range(SEATS):
@@ -104,7 +104,7 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
     asked = [asyncio.create_task(studio.advice(table, 0)) for _ in range(20)]
     assert await asyncio.to_thread(begun.wait, 20)
     assert not studio.idle
-    asked[0].cancel()  # whoever gives up does not take it from the others
+    asked[0].cancel()  # giving up doesn't cancel it for the others
     may_finish.set()
     assert all(one == [] for one in await asyncio.gather(*asked[1:]))
     assert len(weighed) == 1

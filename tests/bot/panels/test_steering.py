@@ -1,4 +1,4 @@
-"""How far it is to any spot: counted over many areas, by the very functions from which the pad is made."""
+"""How many taps it takes to reach any spot: counted over many areas, with the functions that build the pad."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ TAPS = 6
 MENU = 2
 """Taps to choose from a menu: one opens it, one chooses."""
 EARLY = (1, 2, 4)
-"""After how many taps at most the menu of spots is used: people use it first, to look for a spot far away. Only where
-that does not reach every spot in time is it looked at later too, which takes much longer."""
+"""The menu of spots is used after this many taps at most: people go there first to look for a spot far away. Only if
+that doesn't reach every spot is the menu tried later too, which takes the test much longer."""
 MIDDLE = range(3, 8)
-"""A typical area in the middle of a game has so many cards."""
+"""A typical mid-game area has this many cards."""
 GAMES_PLAYED, AREAS = 6, 12
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """One line makes it a game like the others."""
+    """One line makes it a game like any other."""
 
 
 def areas(game: AnyGame, games: int) -> Iterator[View]:
-    """What seats see when they have a card to lay in an area of middling size; bots have played until then."""
+    """The views of seats that have a card to place in a mid-size area; bots have played up to there."""
     for number in range(games):
         match = begin(game, 2, {}, seed_of(f"steering {number}"))
         while match.outcome is None:
@@ -52,12 +52,12 @@ def areas(game: AnyGame, games: int) -> Iterator[View]:
 
 
 def sampled(views: list[View], count: int) -> list[View]:
-    """So many of them, from all of the games: early and late, small and large."""
+    """This many of them, from all the games: early and late, small and large."""
     return [views[number * len(views) // count] for number in range(min(count, len(views)))]
 
 
 class KnownWays(Steering):
-    """Remembers where arrows and turns lead: for cards of one shape they are the same, with hints and without."""
+    """Remembers where arrows and turns lead: that's the same for all cards of one shape, with hints and without."""
 
     @cached_property
     def known(self) -> dict[tuple[Placement, object], Placement | None]:
@@ -75,7 +75,7 @@ class KnownWays(Steering):
 
 
 def ways_of(view: View) -> dict[int, Steering]:
-    """The steering of each card that can be tried out, by its position; one for all that can go to the same spots."""
+    """The steering of each card that can be tried out, by its position. Cards that fit the same spots share one."""
     shared = dict[object, Steering]()
     found = {}
     for slot, card in enumerate(view.slots):
@@ -86,8 +86,8 @@ def ways_of(view: View) -> dict[int, Steering]:
 
 
 def taps_to_every_spot(game: AnyGame, view: View, ways: dict[int, Steering], *, hints: bool) -> list[int]:
-    """The taps to every legal placement of every card, from the one that the panel opens with: it takes no more, since
-    only some ways are tried. Those that take more than `TAPS` count as one more."""
+    """The taps to every legal placement of every card, from the one the panel opens with. It never takes more: there may
+    be shorter ways that weren't tried. Those that take more than `TAPS` count as one more."""
     advice = best_placements(game, view, view.tryable, ADVISED) if hints else []
     best = {slot: [one.placement for one in advice if one.card == view.slots[slot]] for slot in ways}
     first = next(slot for slot, own in ways.items() if any(own.cells.values()))
@@ -103,7 +103,7 @@ def taps_to_every_spot(game: AnyGame, view: View, ways: dict[int, Steering], *, 
 
 
 def taps_from(own: Steering, start: Placement, taken: int, best: list[Placement]) -> list[int]:
-    """The same for one card, from a spot where it is after some taps."""
+    """The same for one card, starting at a spot that took some taps to reach."""
     found = list[int]()
     for early in EARLY:
         found = _searched(own, start, taken, best, early)

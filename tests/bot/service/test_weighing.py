@@ -1,4 +1,4 @@
-"""What people's cards usually bring is worked out after a game, once, and found again by whoever comes later."""
+"""What a person's cards usually score is worked out once, after a game, and saved for later."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.service.people import BEN, begin, move_on
 
 @pytest.fixture
 def weighed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The seats whose cards were played again: playing them takes a while, and is tested elsewhere."""
+    """The seats whose cards were replayed: replaying takes a while, and is tested elsewhere."""
     seats: list[int] = []
 
     def usual(match: Any, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What every store promises about results and ratings: written with the change that ends a game, once and in order."""
+"""The contract for every store: results and ratings, written with the change that ends a game, once and in order."""
 
 from __future__ import annotations
 
@@ -154,4 +154,4 @@ async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -
     assert found is not None
     assert [row.usual for row in found.seats] == [12.5, 9.0]
     await store.set_usual("ABCD", 0, 13.0)
-    assert await store.result_of("ABCD") == found, "of two processes the first has noted it"
+    assert await store.result_of("ABCD") == found, "the first of two processes has recorded it"
