@@ -52,8 +52,9 @@ def areas(game: AnyGame, games: int) -> Iterator[View]:
 
 
 def sampled(views: list[View], count: int) -> list[View]:
-    """This many of them, from all the games: early and late, small and large."""
-    return [views[number * len(views) // count] for number in range(min(count, len(views)))]
+    """This many of them, from small to large."""
+    ordered = sorted(views, key=lambda view: len(view.area.laid))
+    return [ordered[number * (len(views) - 1) // (count - 1)] for number in range(count)]
 
 
 class KnownWays(Steering):
@@ -86,8 +87,8 @@ def ways_of(view: View) -> dict[int, Steering]:
 
 
 def taps_to_every_spot(game: AnyGame, view: View, ways: dict[int, Steering], *, hints: bool) -> list[int]:
-    """The taps to every legal placement of every card, from the one the panel opens with. It never takes more: there may
-    be shorter ways that weren't tried. Those that take more than `TAPS` count as one more."""
+    """The taps to every legal placement of every card, from the one the panel opens with. It never takes more; there
+    may be shorter ways that were not tried. Those that take more than `TAPS` count as one more."""
     advice = best_placements(game, view, view.tryable, ADVISED) if hints else []
     best = {slot: [one.placement for one in advice if one.card == view.slots[slot]] for slot in ways}
     first = next(slot for slot, own in ways.items() if any(own.cells.values()))
