@@ -54,7 +54,8 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
         if turn in pictured:
             window, beside = _window(turn)
             played, best = await asyncio.gather(
-                _drawn(studio, words, turn, turn.played, window), _drawn(studio, words, turn, turn.found, window)
+                _drawn(studio, words, turn, turn.played, window, beside),
+                _drawn(studio, words, turn, turn.found, window, beside),
             )
             played = replace(played, filename=f"turn-{number}-played.webp")
             best = replace(best, filename=f"turn-{number}-found.webp")
@@ -91,8 +92,8 @@ def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def _window(turn: TurnReview) -> tuple[Box, bool]:
-    """The part to show of both areas, the same for both; and whether they go side by side. Discord crops pictures side
-    by side to squares, so that needs a square, and one that is not too large to read at half the width."""
+    """The part to show of both areas, the same for both; and whether they go side by side, in a square that is not too
+    large to read at half the width."""
     frame, boxes = turn.played.rules.frame, [one.box for one in (turn.played, turn.found) if one.box]
     whole = reduce(Box.union, boxes)
     side = max(whole.width, whole.height)
@@ -103,13 +104,13 @@ def _window(turn: TurnReview) -> tuple[Box, bool]:
     return (square if beside else whole), beside
 
 
-async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area, window: Box) -> Image:
+async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area, window: Box, beside: bool) -> Image:
     """An area after a turn: its new cards marked, and the score lines that the turn changed."""
     game, view = GAMES[turn.view.game], turn.view
     before = game.score_lines(view, view.area)
     lines = [line for line in game.score_lines(view, area) if any(line.groups) and line.points and line not in before]
     seen = onlooker(view.game, shared=area) if view.shared is not None else onlooker(view.game, area)
-    return await studio.draw(words, example, seen, lines, len(area.laid) - len(view.area.laid), window)
+    return await studio.draw(words, example, seen, lines, len(area.laid) - len(view.area.laid), window, beside)
 
 
 def _turn(words: Words, number: int, turn: TurnReview) -> str:

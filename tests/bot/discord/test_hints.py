@@ -23,6 +23,7 @@ from engine.notation import read
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pages import card, laid
 from engine.veggies.rules import Name
+from render.examples import BESIDE
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.posed import posed, snack_view, veggies_view
@@ -161,7 +162,7 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     for pair in pairs:
         shapes = {Image.open(io.BytesIO(drawn[PurePath(one["media"]["url"]).name])).size for one in pair}
         assert len(shapes) == 1, "both show the same cells"
-        assert all(width == height for width, height in shapes), "Discord crops pictures side by side to squares"
+        assert all(width / height == pytest.approx(BESIDE, rel=0.01) for width, height in shapes), "nothing is cropped"
     assert words_for("en")("review-pictures") in text
     assert "these cards usually bring" in text
     assert "by the cards you chose" in text
