@@ -64,7 +64,7 @@ WAITING = ("loopback", "playground", "bot/durability", "bot/workers", "bot/clock
 settings.register_profile(
     "shared",
     deadline=None,  # shared machines are slow at times
-    max_examples=40,
+    max_examples=25,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("fast", parent=settings.get_profile("shared"), max_examples=5)

@@ -46,7 +46,7 @@ async def file(tmp_path: Path) -> str:
     while table.status is Status.PLAYING:
         table = await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
     await club.rematch(table.code, ANN.id)
-    await store.set_usual(table.code, 0, 12.125)
+    await store.set_luck(table.code, 0, 12.125, 11.5)
     await club.play_on(table.code, ANN, 1, "en")
     days = Club(store, Catalog(), lambda: datetime(2026, 5, 1, tzinfo=UTC), think=at_once)
     await days.daily.set_post(7, 8, 9)

@@ -45,7 +45,7 @@ def viewers(match: Match) -> Iterator[int | None]:
 
 def few(examples: int) -> settings:
     """This many whole games, reduced like everything else if the profile asks for fewer examples."""
-    return settings(max_examples=max(1, examples * settings().max_examples // 40))
+    return settings(max_examples=max(1, examples * settings().max_examples // 25))
 
 
 @every_size

@@ -39,7 +39,7 @@ async def test_its_host_has_it_put_back(world: World) -> None:
     assert "I can't read this game any more" in answer(pressed)
     assert "mend" not in verbs(pressed.response)
     message = next(one for one in world.public() if code in text_of(one) and "mend" in verbs(one))
-    assert f"{host.mention} can put it back to the last point I can read. 2 moves are lost." in text_of(message)
+    assert f"{host.mention} can restore it to the last point I can read. 2 moves are lost." in text_of(message)
     assert verbs(message) == ["mend"]
 
     refused = await world.press(other, message, "mend")

@@ -236,4 +236,4 @@ async def test_server_settings_are_for_those_who_manage_the_server(street: Stree
                 await street.use(who, place, "settings"),
                 await street.use(who, place, "do", action="s1b:house:-::threads:on"),
             ):
-                assert ("only be set on a server" if place == DIRECT else "Only those who manage") in said
+                assert ("only be set on a server" if place == DIRECT else "Only people who manage") in said

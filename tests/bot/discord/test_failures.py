@@ -134,7 +134,7 @@ async def test_a_deleted_channel_ends_no_game(world: World) -> None:
     hand = (await first.slash(other, "snack hand")).response
     await world.press(first, hand, "choose", "0")
     shown = (await first.slash(other, "snack hand")).response
-    assert "The game goes on here" in text_of(shown)
+    assert "You can keep playing here" in text_of(shown)
     await world.finish(code)
     assert (await world.table(code)).status is Status.OVER
     assert "over" in text_of((await first.slash(other, "snack status", table=code)).response)

@@ -12,11 +12,13 @@ from PIL import Image
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
+from bot.panels.common import signed
 from bot.panels.hints import Prospect, explained, hint_text, in_words, prepared, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.panels.review import PICTURED
 from bot.service.table import Status
+from bot.workers import jobs
 from engine.advice import points
 from engine.catalog import GAMES
 from engine.notation import read
@@ -164,12 +166,31 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
         assert len(shapes) == 1, "both show the same cells"
         assert all(width / height == pytest.approx(BESIDE, rel=0.01) for width, height in shapes), "nothing is cropped"
     assert words_for("en")("review-pictures") in text
-    assert "these cards usually bring" in text
-    assert "by the cards you chose" in text
+    assert "usual score" not in text, "nobody has worked it out, and nobody does"
     read = (await world.press(one, reviewed, "look", "text", "review")).response
     assert words_for("en")("review-pictures") not in text_of(read)
     assert not alts(read)
     assert "no seat" in answer(await world.press(world.onlooker, posted, "review"))
+
+
+async def test_a_review_says_what_the_cards_usually_bring_once_that_is_known(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "SECONDS", 0.1)
+    monkeypatch.setattr(jobs, "playout", lambda match, seat, number, own: 40 - 3 * own)
+    world = await opened(2)
+    one, other = world.people
+    code = await world.begin(other)
+    await world.finish(code)
+    world.bot.weighing.on = True
+    posted = await world.posted(code)
+    assert words_for("en")("review-luck-coming") in answer(await world.press(one, posted, "review"))
+    await world.bot.weighing.settle()
+    text = answer(await world.press(one, posted, "review"))
+    table = await world.table(code)
+    own = points(GAMES["snack"], table.view(0), table.view(0).area)
+    assert f"{40 - own} below the usual score for these cards (40)" in text
+    assert f"−3 from the cards you chose, {signed(own - 37)} from where you placed them" in text
 
 
 async def test_no_review_before_the_end(world: World) -> None:

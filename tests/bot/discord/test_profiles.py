@@ -268,10 +268,10 @@ async def test_statistics_are_for_those_who_manage_the_server(opened: Open) -> N
     manages = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     manager = world.guild.add_member(world.env.create_user("manager"), roles=[manages])
     shown = await world.press(manager, (await ask(world, manager, "settings")).response, "stats")
-    assert "**2** of 3 (67 %)" in answer(shown)
+    assert "**2** of 3 (67%)" in answer(shown)
     assert "**2**" in answer(shown)
     refused = await ask(world, world.people[0], "do", action="s1b:stats:-:")
-    assert "Only those who manage" in answer(refused)
+    assert "Only people who manage" in answer(refused)
 
 
 async def test_in_every_language_it_fits(opened: Open) -> None:

@@ -96,7 +96,7 @@ async def test_a_game_is_exported_to_who_played_in_it(opened: Open) -> None:
     assert verify(data, Catalog().library)[-1].error is None
     assert data["about"]["people"] == ["person1", "person2"]
     refused = await world.onlooker.slash(world.channel, "snack do", action=Press("export", code).id(), table=code)
-    assert "Only those who played" in answer(refused)
+    assert "Only people who played" in answer(refused)
 
 
 async def test_every_person_at_a_table_on_discord_has_added_to_its_deal(opened: Open) -> None:

@@ -17,7 +17,6 @@ from bot.workers import jobs
 from bot.workers.jobs import Review
 from engine.catalog import GAMES
 from engine.game import View
-from engine.luck import Luck
 from engine.replay import Match
 from render import PICNIC, Picture, Theme, figure, hand, replay, scoresheet, table
 from render.alt import Alt
@@ -217,7 +216,7 @@ async def test_a_review_waits_for_no_more_than_one_of_another_person(
     def reviewed(match: object, seat: int, seconds: float) -> Review:
         order.append(seat)
         assert may_finish.wait(20)
-        return Review((), 0, view.area, Luck(0, None))
+        return Review((), 0, view.area)
 
     monkeypatch.setattr(jobs, "review_of", reviewed)
     game = begun("snack")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 from itertools import product
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot.language.typed_placements import rewritten
 from bot.language.words import DEFAULT, languages, words_for
+from bot.panels.daily import written
 from engine.catalog import GAMES
 from engine.game import AnyGame
 from engine.moves import Choose
@@ -144,6 +146,17 @@ def test_no_sentence_is_english_nor_any_part_of_one(language: str) -> None:
 FACTS = re.compile(r"[+−]\d+|\b[A-Z]{1,2}\d{1,2}\b|\b\d+\b")
 RETOLD = {("pt", "rules-snack-rings")}
 """It names rows where English names cards."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_date_begins_a_list(language: str) -> None:
+    """Discord reads `18. November` at the start of a line as an item of a numbered list."""
+    words = words_for(language)
+    dated = {key: params for key, params in catalogue(language).items() if "date" in params}
+    day = written(words, date(2026, 11, 18))
+    texts = [words(key, **{**dict.fromkeys(params, "x"), "date": day}) for key, params in dated.items()]
+    assert len(texts) > 3
+    assert [text for text in texts if re.match(r"\d+\. ", text)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
