@@ -8,13 +8,14 @@ art goes.
 
 from __future__ import annotations
 
-import zlib
 from functools import wraps
 from threading import Lock
 from typing import Callable, Hashable, NamedTuple, ParamSpec
 
 from cachetools import LRUCache
 from PIL import Image
+
+from render import deflate
 
 P = ParamSpec("P")
 
@@ -25,8 +26,6 @@ _BESIDES = 2048
 """Roughly what an image takes besides its pixels: its palette, its key, the objects themselves."""
 _WIDE_MODES = ("RGB", "RGBA")
 """Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
-_QUICKLY = 1
-"""The compression level: art has large plain areas, and more effort saves little."""
 
 
 def size_of(art: Image.Image) -> int:
@@ -44,10 +43,10 @@ class Packed(NamedTuple):
     @classmethod
     def of(cls, art: Image.Image) -> Packed:
         colours = art.getpalette() if art.mode == "P" else None
-        return cls(art.mode, art.size, zlib.compress(art.tobytes(), _QUICKLY), bytes(colours) if colours else None)
+        return cls(art.mode, art.size, deflate.compress(art.tobytes()), bytes(colours) if colours else None)
 
     def unpacked(self) -> Image.Image:
-        art = Image.frombytes(self.mode, self.size, zlib.decompress(self.pixels))
+        art = Image.frombytes(self.mode, self.size, deflate.decompress(self.pixels))
         if self.palette is not None:
             art.putpalette(self.palette)
         return art
