@@ -62,10 +62,14 @@ class AtHand(LRUCache[Hashable, Image.Image]):
     def popitem(self) -> tuple[Hashable, Image.Image]:
         key, art = super().popitem()
         if key not in packed:
-            small = Packed.of(art)
-            if packed.getsizeof(small) <= packed.maxsize:
-                packed[key] = small
+            _pack(key, art)
         return key, art
+
+
+def _pack(key: Hashable, art: Image.Image) -> None:
+    small = Packed.of(art)
+    if packed.getsizeof(small) <= packed.maxsize:
+        packed[key] = small
 
 
 pool: LRUCache[Hashable, Image.Image] = AtHand(AT_HAND_BYTES, getsizeof=size_of)
@@ -80,7 +84,15 @@ def kept_bytes() -> int:
 
 def painted(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Caches what a function paints, by its arguments. Nobody may draw on what it returns."""
+    return _cached(paint, at_hand=True)
 
+
+def ingredient(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """The same for art that other art is made from: it is rarely needed and, in full colour, large, so always packed."""
+    return _cached(paint, at_hand=False)
+
+
+def _cached(paint: Callable[P, Image.Image], *, at_hand: bool) -> Callable[P, Image.Image]:
     @wraps(paint)
     def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
         key = (paint, args, *kwargs.items())
@@ -92,8 +104,10 @@ def painted(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         # Two threads may do this for the same art; neither waits for the other.
         art = paint(*args, **kwargs) if small is None else small.unpacked()
         with _lock:
-            if size_of(art) <= pool.maxsize:
+            if at_hand and size_of(art) <= pool.maxsize:
                 pool[key] = art
+            elif not at_hand and small is None:
+                _pack(key, art)
         return art
 
     return kept

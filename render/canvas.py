@@ -147,7 +147,8 @@ class Sheet:
         """Parts of the sheet that do not overlap, each with its layers in the order they were put down."""
         parts: list[tuple[PixelBox, list[int]]] = []
         for number, (_, (x, y), mask) in enumerate(self._layers):
-            box = PixelBox(max(x, 0), max(y, 0), min(x + mask.width, self.width), min(y + mask.height, self.height))
+            left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
+            box = PixelBox(max(x + left, 0), max(y + top, 0), min(x + right, self.width), min(y + bottom, self.height))
             if box.left >= box.right or box.top >= box.bottom:
                 continue
             numbers = [number]
