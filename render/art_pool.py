@@ -2,8 +2,8 @@
 
 Painting smooth shapes takes a hundred times as long as pasting the result, so cells come in fixed sizes (`tiles.SIZES`)
 and every part of a picture is looked up here first. Art that has not been used for a while is compressed, to a sixth of
-its size or less: decompressing takes a tenth of the time of painting. When the pool is full, the least recently used
-art goes.
+its size or less: decompressing takes a small part of the time of painting. When the pool is full, the least recently
+used art goes.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from render import deflate
 
 P = ParamSpec("P")
 
-AT_HAND_BYTES = 20 * 2**20
-PACKED_BYTES = 20 * 2**20
+AT_HAND_BYTES = 12 * 2**20
+PACKED_BYTES = 12 * 2**20
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
 _BESIDES = 2048
 """Roughly what an image takes besides its pixels: its palette, its key, the objects themselves."""
@@ -88,7 +88,7 @@ def painted(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
 
 def ingredient(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """The same for art that other art is made from: it is rarely needed and, in full colour, large, so always packed."""
+    """The same for art that other art is made from. It is rarely needed and, in full colour, large: always packed."""
     return _cached(paint, at_hand=False)
 
 

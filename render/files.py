@@ -62,8 +62,9 @@ _MOVES, _ALPHA = 0x02, 0x10
 def animated(frames: Sequence[tuple[Image.Image, int]], clear: int, loop: int) -> bytes:
     """An animated WebP of indexed frames of one palette, each with its duration in milliseconds.
 
-    `clear` is the palette's entry for full transparency; `loop` is how often it plays, 0 for ever. Discord plays WebP
-    inline, like GIF (but not APNG), and the same frames take a ninth of the space.
+    What can be seen through must be the same in all of them. `clear` is the palette's entry for full transparency;
+    `loop` is how often it plays, 0 for ever. Discord plays WebP inline, like GIF (but not APNG), and the same frames
+    take a ninth of the space.
     """
     first = frames[0][0]
     head = _chunk(b"VP8X", bytes([_MOVES | _ALPHA, 0, 0, 0]) + _three(first.width - 1, first.height - 1))
@@ -75,27 +76,24 @@ def _moving(frames: Sequence[tuple[Image.Image, int]], clear: int) -> Iterator[b
     """Each frame as what differs from the frame before it."""
     before: Image.Image | None = None
     for frame, shown in frames:
-        part, (left, top) = (frame, (0, 0)) if before is None else _changed(before, frame, clear)
+        now = Image.frombytes("L", frame.size, frame.tobytes())  # the entries as plain numbers
+        part, (left, top) = frame, (0, 0)
+        if before is not None:
+            part, (left, top) = _changed(frame, ImageChops.difference(before, now), clear)
         # Laid over what is there, which stays.
         where = _three(left // 2, top // 2, part.width - 1, part.height - 1, shown) + bytes(1)
         yield _chunk(b"ANMF", where + _webp(part)[12:])
-        before = frame
+        before = now
 
 
-def _changed(before: Image.Image, frame: Image.Image, clear: int) -> tuple[Image.Image, tuple[int, int]]:
-    """The smallest part that holds all that differs, with the rest of it transparent, and its corner."""
-    apart = ImageChops.difference(_entries(before), _entries(frame))
+def _changed(frame: Image.Image, apart: Image.Image, clear: int) -> tuple[Image.Image, tuple[int, int]]:
+    """The smallest part that holds all that is `apart`, with the rest of it transparent, and its corner."""
     left, top, right, bottom = apart.getbbox() or (0, 0, 1, 1)
     box = (left // 2 * 2, top // 2 * 2, right, bottom)  # in the file, corners count in steps of two pixels
     part = frame.crop(box)
     part.paste(clear, None, apart.crop(box).point([255] + 255 * [0]))
     part.info["transparency"] = frame.info["transparency"]
     return part, box[:2]
-
-
-def _entries(image: Image.Image) -> Image.Image:
-    """An indexed image as plain numbers."""
-    return Image.frombytes("L", image.size, image.tobytes())
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

@@ -7,12 +7,14 @@ import gc
 import logging
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context, parent_process
+from types import ModuleType
 from typing import Any, Callable
 
 from render.picture import Picture
@@ -56,7 +58,13 @@ class Painter:
 
 def _process() -> ProcessPoolExecutor:
     pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-    pool.submit(os.getpid)  # starts now, rather than with the first picture
+    main = sys.modules["__main__"]
+    # A process that is started imports the main module of this one. This one has no use for the bot.
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        pool.submit(os.getpid)  # starts it now, rather than with the first picture
+    finally:
+        sys.modules["__main__"] = main
     return pool
 
 
