@@ -2,12 +2,13 @@
 
 Painting smooth shapes takes a hundred times as long as pasting the result, so cells come in fixed sizes (`tiles.SIZES`)
 and every part of a picture is looked up here first. Art that has not been used for a while is compressed, to a sixth of
-its size or less: decompressing takes a small part of the time of painting. When the pool is full, the least recently
-used art goes.
+its size or less: decompressing takes a tenth of the time of painting. When the pool is full, the least recently used
+art goes.
 """
 
 from __future__ import annotations
 
+import zlib
 from functools import wraps
 from threading import Lock
 from typing import Callable, Hashable, NamedTuple, ParamSpec
@@ -15,17 +16,17 @@ from typing import Callable, Hashable, NamedTuple, ParamSpec
 from cachetools import LRUCache
 from PIL import Image
 
-from render import deflate
-
 P = ParamSpec("P")
 
-AT_HAND_BYTES = 12 * 2**20
-PACKED_BYTES = 12 * 2**20
+AT_HAND_BYTES = 20 * 2**20
+PACKED_BYTES = 20 * 2**20
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
 _BESIDES = 2048
 """Roughly what an image takes besides its pixels: its palette, its key, the objects themselves."""
 _WIDE_MODES = ("RGB", "RGBA")
 """Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
+_QUICKLY = 1
+"""The compression level: art has large plain areas, and more effort saves little."""
 
 
 def size_of(art: Image.Image) -> int:
@@ -43,10 +44,10 @@ class Packed(NamedTuple):
     @classmethod
     def of(cls, art: Image.Image) -> Packed:
         colours = art.getpalette() if art.mode == "P" else None
-        return cls(art.mode, art.size, deflate.compress(art.tobytes()), bytes(colours) if colours else None)
+        return cls(art.mode, art.size, zlib.compress(art.tobytes(), _QUICKLY), bytes(colours) if colours else None)
 
     def unpacked(self) -> Image.Image:
-        art = Image.frombytes(self.mode, self.size, deflate.decompress(self.pixels))
+        art = Image.frombytes(self.mode, self.size, zlib.decompress(self.pixels))
         if self.palette is not None:
             art.putpalette(self.palette)
         return art
@@ -62,14 +63,10 @@ class AtHand(LRUCache[Hashable, Image.Image]):
     def popitem(self) -> tuple[Hashable, Image.Image]:
         key, art = super().popitem()
         if key not in packed:
-            _pack(key, art)
+            small = Packed.of(art)
+            if packed.getsizeof(small) <= packed.maxsize:
+                packed[key] = small
         return key, art
-
-
-def _pack(key: Hashable, art: Image.Image) -> None:
-    small = Packed.of(art)
-    if packed.getsizeof(small) <= packed.maxsize:
-        packed[key] = small
 
 
 pool: LRUCache[Hashable, Image.Image] = AtHand(AT_HAND_BYTES, getsizeof=size_of)
@@ -84,15 +81,7 @@ def kept_bytes() -> int:
 
 def painted(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Caches what a function paints, by its arguments. Nobody may draw on what it returns."""
-    return _cached(paint, at_hand=True)
 
-
-def ingredient(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """The same for art that other art is made from. It is rarely needed and, in full colour, large: always packed."""
-    return _cached(paint, at_hand=False)
-
-
-def _cached(paint: Callable[P, Image.Image], *, at_hand: bool) -> Callable[P, Image.Image]:
     @wraps(paint)
     def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
         key = (paint, args, *kwargs.items())
@@ -104,10 +93,8 @@ def _cached(paint: Callable[P, Image.Image], *, at_hand: bool) -> Callable[P, Im
         # Two threads may do this for the same art; neither waits for the other.
         art = paint(*args, **kwargs) if small is None else small.unpacked()
         with _lock:
-            if at_hand and size_of(art) <= pool.maxsize:
+            if size_of(art) <= pool.maxsize:
                 pool[key] = art
-            elif not at_hand and small is None:
-                _pack(key, art)
         return art
 
     return kept

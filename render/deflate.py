@@ -1,4 +1,4 @@
-"""Deflate, which PNG files and packed art are made with.
+"""Deflate, which PNG files are made with.
 
 zlib-ng takes a third of the time of the system's zlib, for fewer bytes. It is not built for every machine, such as
 32-bit ARM: there zlib does the same. (ISA-L would be twice as fast again, but after it all painting in the same process
@@ -20,7 +20,3 @@ QUICK, PLAIN = 2, 3
 
 def compress(data: bytes) -> bytes:
     return zlib.compress(data, PLAIN) if zlib_ng is None else zlib_ng.compress(data, QUICK)
-
-
-def decompress(data: bytes) -> bytes:
-    return zlib.decompress(data) if zlib_ng is None else zlib_ng.decompress(data)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.geometry import Box, Cell
 from engine.shapes import Point, rounded, slab
 from render import sprites
-from render.art_pool import ingredient, painted
+from render.art_pool import painted
 from render.boards import Grid
 from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
@@ -226,7 +226,7 @@ def put_labels(canvas: Sheet | Image.Image, grid: Grid, labels: Iterable[Label],
         taken[cell] = taken.get(cell, 0) + 1
 
 
-@ingredient
+@painted
 def pill(width: int, height: int, ground: str, theme: Theme) -> Image.Image:
     paint = Paint(width, height, (*rgb(theme.white), 0), unit=1)
     paint.fill(slab(0, 0, width, height, height / 2), (*rgb(theme.white), 255))

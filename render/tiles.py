@@ -9,7 +9,7 @@ from PIL import Image
 from engine.cards import Square
 from engine.shapes import slab
 from render import sprites
-from render.art_pool import ingredient, painted
+from render.art_pool import painted
 from render.canvas import Sheet, indexed
 from render.theme import Theme
 from render.vector import Paint, rgb
@@ -70,7 +70,7 @@ def _inset(sides: Sides, by: float, radius: float) -> str:
     )
 
 
-@ingredient
+@painted
 def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
     paint = Paint(size, size, (0,))
     paint.fill(_inset(sides, by, radius), (255,))
@@ -82,7 +82,7 @@ def piece(face: Face, size: int, theme: Theme) -> Piece:
     return Piece(_rimmed(face, size, theme), _mask(size, face.sides, 0.4, _ROUND))
 
 
-@ingredient
+@painted
 def _rimmed(face: Face, size: int, theme: Theme) -> Image.Image:
     square, sides, rim = face
     image = Image.new("RGB", (size, size), theme.ink)
@@ -120,7 +120,7 @@ def _empty_cell(size: int, theme: Theme) -> Image.Image:
     return _blank(size, theme).copy()
 
 
-@ingredient
+@painted
 def _blank(size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (*rgb(theme.paper), 255))
     paint.fill(slab(4, 4, 96, 96, 14), (*rgb(theme.cell_line), 255))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Callable, Sequence
 
 from PIL import Image
@@ -25,6 +26,9 @@ from render.vector import Paint, rgb
 
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 """Returns the score lines of an area; each game has its own."""
+BOARDS = 8
+"""How many boards are kept to try cards out on: half a megabyte each, a wide one more. Not in the pool of all art, where
+each would push out forty tiles."""
 
 
 def trial(
@@ -71,7 +75,7 @@ def trial(
     return finish(canvas, "trial.png", words, theme)
 
 
-@painted
+@lru_cache(maxsize=BOARDS)
 def _before(area: Area, window: Box, theme: Theme) -> Image.Image:
     """The area without the card: people try out several, or one in several places."""
     canvas, grid = labelled(window, theme)

@@ -135,8 +135,10 @@ class Paint:
 
     def image(self, part: tuple[int, int, int, int] | None = None) -> Image.Image:
         """What has been painted, or just a part of it (left, top, right, bottom)."""
-        box = None if part is None else tuple(edge * self._smooth for edge in part)
-        return self._sheet.reduce(self._smooth, box)
+        if part is None:
+            return self._sheet.reduce(self._smooth)
+        left, top, right, bottom = (edge * self._smooth for edge in part)
+        return self._sheet.reduce(self._smooth, (left, top, right, bottom))
 
 
 def _dashed(points: list[Point], dash: float, gap: float) -> list[list[Point]]:

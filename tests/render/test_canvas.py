@@ -126,21 +126,6 @@ def test_a_file_is_what_its_name_says() -> None:
         files.encode(Image.new("P", (1, 1)), "area.jpg")
 
 
-def test_ingredients_are_only_kept_packed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art_pool, "pool", art_pool.AtHand(30_000, getsizeof=art_pool.size_of))
-    monkeypatch.setattr(art_pool, "packed", LRUCache(100_000, getsizeof=art_pool.packed_size))
-    painted: list[int] = []
-
-    @art_pool.ingredient
-    def art(size: int) -> Image.Image:
-        painted.append(size)
-        return Image.linear_gradient("L").resize((size, size)).convert("RGB")
-
-    assert art(40).tobytes() == art(40).tobytes()
-    assert painted == [40]
-    assert (len(art_pool.pool), len(art_pool.packed)) == (0, 1)
-
-
 def test_art_that_has_gone_from_hand_is_packed_and_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art_pool, "pool", art_pool.AtHand(30_000, getsizeof=art_pool.size_of))
     monkeypatch.setattr(art_pool, "packed", LRUCache(100_000, getsizeof=art_pool.packed_size))

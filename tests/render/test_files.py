@@ -39,7 +39,6 @@ def test_a_machine_without_zlib_ng_writes_the_same_pixels(monkeypatch: pytest.Mo
     monkeypatch.setattr(deflate, "zlib_ng", None)
     plain = files.encode(image, "picture.png")
     assert pixels(Image.open(BytesIO(plain))) == pixels(Image.open(BytesIO(quick)))
-    assert deflate.decompress(deflate.compress(b"snack" * 99)) == b"snack" * 99
     assert len(quick) <= 1.2 * len(plain)
 
 
