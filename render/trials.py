@@ -27,8 +27,8 @@ from render.vector import Paint, rgb
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 """Returns the score lines of an area; each game has its own."""
 BOARDS = 8
-"""How many boards are kept to try cards out on: half a megabyte each, a wide one more. Not in the pool of all art, where
-each would push out forty tiles."""
+"""How many boards are kept to try cards out on: half a megabyte each, a wide one more. They are not in the pool of all
+art, where each would push out forty tiles."""
 
 
 def trial(
