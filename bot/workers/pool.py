@@ -32,14 +32,15 @@ AGAIN_S = 5.0
 
 
 class Workers:
-    def __init__(self, count: int = 0) -> None:
-        """Use `count` processes; 0 does everything in threads of this process."""
+    def __init__(self, count: int = 0, spare: SpareTime | None = None) -> None:
+        """Use `count` processes; 0 does everything in threads of this process. `spare`: what may be spent on what is
+        good to have."""
         self._idle = [Worker(jobs.warm_up) for _ in range(count)]
         self._all = tuple(self._idle)
         at_once = count or IN_THREADS
         # With several workers, keep one free for people who are playing: looking back takes seconds.
         self._queue = FairQueue(at_once, looking=max(1, at_once - 1))
-        self._spare = SpareTime()
+        self._spare = spare or SpareTime()
         self._under_way: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -109,16 +110,15 @@ class Workers:
         self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float, spare: bool
     ) -> T:
         async with self._queue.turn(purpose, person):
-            seconds = 0.0
             try:
                 result, seconds = await self._done(job, limit)
-                return result
             except TookTooLong:
-                seconds = limit
-                raise
-            finally:
                 if spare:
-                    self._spare.spend(seconds)
+                    self._spare.spend_all()
+                raise
+            if spare:
+                self._spare.spend(seconds)
+            return result
 
     async def _done(self, job: Callable[[], T], limit: float) -> Done[T]:
         if not self._all:

@@ -33,6 +33,10 @@ class SpareTime:
     def spend(self, seconds: float) -> None:
         self._left = self.left - seconds
 
+    def spend_all(self) -> None:
+        """Something did not come to an end in time: the machine has less to spare than it seemed."""
+        self.spend(max(0.0, self.left))
+
     def until(self, seconds: float) -> float:
         """How long it takes, by the clock, until so many seconds are left; 0 if they are."""
         return max(0.0, (seconds - self.left) / SHARE)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import sys
 import threading
 from functools import partial
 
 import pytest
 
 import render
-from render import CONTRAST, Alt, Painter, Picture, RenderError
+from bot.drawing.painter import Painter
+from render import CONTRAST, Picture, RenderError
 from tests.render import samples
 
 
@@ -61,11 +61,6 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
     painter.close()
 
 
-def main_of() -> Picture:
-    """A picture named after the file that the main module is from."""
-    return Picture(b"", str(getattr(sys.modules["__main__"], "__file__", None)), Alt(()), 1, 1)
-
-
 async def test_a_process_beside_draws_the_same_and_is_replaced_when_it_dies() -> None:
     painter = Painter(beside=True)
     try:
@@ -74,7 +69,6 @@ async def test_a_process_beside_draws_the_same_and_is_replaced_when_it_dies() ->
         with pytest.raises(RenderError) as refused:
             await painter.draw(render.area, mine, 5)
         assert (refused.value.code, refused.value.params) == ("no_such_seat", {"seat": 5, "seats": 2})
-        assert (await painter.draw(main_of)).filename == "None", "it has not imported what the bot's process began with"
         (first,) = multiprocessing.active_children()
         first.kill()
         assert await painter.draw(render.area, mine) == alone()

@@ -7,20 +7,19 @@ import gc
 import logging
 import os
 import signal
-import sys
-import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from types import ModuleType
 from typing import Any, Callable
 
+from bot.workers.spawning import end_with_the_bot, pool_of_one
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
 THREADS = 2
+NICE = 5
+"""How far drawing gives way to answering people: a press is acknowledged before anything is drawn for it."""
 
 
 class Painter:
@@ -57,28 +56,15 @@ class Painter:
 
 
 def _process() -> ProcessPoolExecutor:
-    pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-    main = sys.modules["__main__"]
-    # A process that is started imports the main module of this one. This one has no use for the bot.
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        pool.submit(os.getpid)  # starts it now, rather than with the first picture
-    finally:
-        sys.modules["__main__"] = main
+    pool, _ = pool_of_one(_begin, (), os.getpid)
     return pool
 
 
 def _begin() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     import_module("engine.catalog")  # which hangs the art of all games
     gc.freeze()  # all that is loaded by now stays
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    """Make sure that this process does not outlive the bot, however the bot ends, even by kill -9."""
-    bot = parent_process()
-    assert bot is not None
-    bot.join()
-    os._exit(0)
+    end_with_the_bot()
