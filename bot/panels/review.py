@@ -60,8 +60,8 @@ async def review_panel(
                 _drawn(studio, words, turn, turn.played, window, beside),
                 _drawn(studio, words, turn, turn.found, window, beside),
             )
-            played = replace(played, filename=f"turn-{number}-played.webp")
-            best = replace(best, filename=f"turn-{number}-found.webp")
+            played = replace(played, filename=f"turn-{number}-played.png")
+            best = replace(best, filename=f"turn-{number}-found.png")
             if beside:
                 panel.picture(played, best)
             else:
