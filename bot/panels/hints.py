@@ -121,20 +121,33 @@ def _added_up(named: Naming, words: Words, found: Sequence[Reason]) -> str:
     if len(found) == 1:
         return _reason(named, words, found[0])
     told = found if len(found) <= SAID else found[: SAID - 1]
-    parts = [words("hint-reason", what=_reason(named, words, one), gain=signed(one.gain)) for one in told]
+    parts = [_with_points(named, words, one) for one in told]
     rest = found[len(told) :]
     if rest:
         parts.append(words("hint-rest", count=len(rest), gain=signed(sum(one.gain for one in rest))))
     return words.listing(parts)
 
 
+def _with_points(named: Naming, words: Words, one: Reason) -> str:
+    """One reason with what it gains, said once: a new score line already says it."""
+    what = _reason(named, words, one)
+    if _is_score_line(one) and one.line.points == one.gain:
+        return what
+    return words("hint-reason", what=what, gain=signed(one.gain))
+
+
 def _reason(named: Naming, words: Words, one: Reason) -> str:
     """One reason in words: a group that grows or breaks up, a penalty that shrinks, or a score line as it is now."""
     component = named(one.line.component)
+    if _is_score_line(one):
+        return score_words(named, words, one.line)
     if one.eased:
         return words(f"less-{one.line.code.replace('_', '-')}", component=component)
-    if one.gain < 0 and (one.gone or one.line.by_place):
+    if one.gain < 0:
         return words("hint-gives-up", component=component)
-    if one.line.by_place:
-        return words("hint-group", size=sum(map(len, one.line.groups)), component=component)
-    return score_words(named, words, one.line)
+    return words("hint-group", size=sum(map(len, one.line.groups)), component=component)
+
+
+def _is_score_line(one: Reason) -> bool:
+    """Whether a reason is told as on the score sheet, where each line says its points."""
+    return not (one.eased or one.line.by_place or (one.gone and one.gain < 0))
