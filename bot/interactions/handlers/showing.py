@@ -20,6 +20,7 @@ from bot.panels.moves import card_of
 from bot.panels.played_for_you import deeds
 from bot.panels.practice import other_steps, practice_title
 from bot.panels.rules import help_button
+from bot.panels.solo import cancel_button
 from bot.panels.table import table_panel
 from bot.panels.trial import trial_panel
 from bot.service.clock.timing import most_urgent, waited_for
@@ -109,6 +110,8 @@ async def show_trial(
         return
     if table.agreed.practice:
         panel.row(other_steps(words, table))
+    elif table.nowhere and not table.agreed.daily:
+        panel.row(cancel_button(words, table))
     message = await context.responder.show(interaction, panel)
     if not table.nowhere:
         await context.panels.opened(interaction, message, table, seat, trial)

@@ -101,6 +101,8 @@ async def test_it_can_be_given_up_for_a_new_one(world: World) -> None:
     ann = world.people[0]
     panel = await begun(world, ann)
     code = (await game_of(world, ann)).code
+    assert "cancel" in verbs(panel)
+    panel = shown(await world.press(ann, panel, "try"))
     asked = shown(await world.press(ann, panel, "cancel"))
     await world.press(ann, asked, "yes", "cancel")
     assert (await world.table(code)).status is Status.CANCELLED
