@@ -15,7 +15,7 @@ from engine.cards import Card, CardId
 from engine.moves import Place
 from engine.race import Heat, race
 from engine.shuffle import Dice
-from engine.veggies.lookahead import Future, Option
+from engine.veggies.lookahead import Future
 from engine.veggies.rules import CARDS
 from engine.veggies.scoring import teams_of
 from engine.veggies.search import Memo, Stall
@@ -23,35 +23,39 @@ from engine.veggies.view import VeggiesView
 from engine.veggies.worlds import World, imagine
 from engine.veggies.worth import Outlook
 
-PER_CARD = 4
+PER_CARD = 6
 """How many spots to consider for every card: for each of them, since the card matters most."""
 ROUNDS, FADING = 3, 0.4
 """How many times round the cards are followed, and how much each time counts against the one before: the stalls are
 judged as they are now, which is less and less true."""
 GRUDGE = 0.8
 """The weight of what each rival gets, against what the expert gets itself; a partner's counts in favour."""
-HEATS = (Heat(12, 6), Heat(24, 3), Heat(48, 1))
+HEATS = (Heat(12, 8), Heat(24, 3), Heat(48, 1))
 
 
 def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
+    return race(ways(view, seat), GoingRound(view, seat, dice).worth, HEATS).move
+
+
+class Way(NamedTuple):
+    """A move, what the stall is worth with it, and what it would be worth with each card after it."""
+
+    move: Place
+    worth: float
+    suits: Memo[float]
+
+
+def ways(view: VeggiesView, seat: int) -> list[Way]:
+    """The best spots for each card."""
     left = CARDS - len(view.areas[seat].laid) - 1
     stall = Stall.of(view.areas[seat], ahead=2 if left else 1)
     outlook = Outlook.of(view, seat)
     now, after = Future.of(outlook, stall, left), Future.of(outlook, stall, left - 1)
-    ways = [
-        Way(option, _suiting(view, after, stall.lay(card, option.spot)))
+    return [
+        Way(Place(card.id, stall.grid.placement(spot)), worth, _suiting(view, after, stall.lay(card, spot)))
         for card in view.playable
-        for option in now.options(stall, card, PER_CARD)
+        for worth, _, spot in now.options(stall, card, PER_CARD)
     ]
-    best = race(ways, GoingRound(view, seat, dice).worth, HEATS).option
-    return Place(best.card.id, stall.grid.placement(best.spot))
-
-
-class Way(NamedTuple):
-    """A move, and what each card would be worth on the stall after it."""
-
-    option: Option
-    suits: Memo[float]
 
 
 def _suiting(view: VeggiesView, future: Future, stall: Stall) -> Memo[float]:
@@ -78,8 +82,8 @@ class GoingRound:
         pile = iter(world.pile)
         hands = [[card.id for card in hand] for hand in world.hands]
         market = [card.id for card in self._view.market]
-        _replace(way.option.card.id, next(pile), hands[self._seat], market)
-        worth = way.option.worth * (1 - self._own)
+        _replace(way.move.card, next(pile), hands[self._seat], market)
+        worth = way.worth * (1 - self._own)
         for seat, weight in self._turns:
             best = max(*hands[seat], *market, key=suits[seat].__getitem__)
             worth += weight * suits[seat][best]
