@@ -1,1 +1,1 @@
-"""Speed and strength, measured: `make bench` and `make strength`. Ratios come from one run; no test depends on them."""
+"""Measures speed and strength: `make bench` and `make strength`. Ratios compare within one run; no test needs them."""

@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME …]`: every benchmark, or those named; fails if a bound is not kept."""
+"""`python -m benchmarks [NAME …]`: every benchmark, or the ones named. Fails if a bound is exceeded."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Someone asks for far more than they need: how long others wait for their own cards, beside how long they wait alone.
+"""Someone asks for far more than they need: how long others wait for their own cards, compared with a quiet bot.
 
-Everything is measured in the same run and given as a ratio. Pictures are really drawn, of games that all differ.
+Everything is measured in one run and reported as a ratio. The pictures are really drawn, and every game is different.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ OVER, PLAYERS, PANELS = 8, 4, 24
 PAUSE = 0.1
 TIMES = 3.0
 REVIEW_SECONDS = 1.0
-"""How long the best last area is looked for, so that this does not take all day."""
+"""A limit on the search for the best last area, so that this finishes today."""
 LONGEST, SENT = 6_000, 100
 HELD = 0.05
 
 Abuse = Callable[[int], Awaitable[None]]
-"""One more of what the abuser asks for, by its number."""
+"""One more request by the abuser, by number."""
 Shown = tuple[Person, int, Table]
-"""A person, the message of their table, and the table."""
+"""A person, their table's message, and the table."""
 
 
 def measure() -> Iterator[Bound]:
@@ -56,8 +56,8 @@ async def _measure(path: Path) -> list[Bound]:
 
 
 async def _compare_all(scene: _Scene) -> list[Bound]:
-    await scene.waits()  # sprites are made once in a process
-    # Before there is much for the simulated Discord to remember: that takes its time, too.
+    await scene.waits()  # sprites are painted once per process
+    # Measured first: the simulated Discord gets slower the more it has to remember.
     bounds = [await scene.held_by_texts()]
     alone = await scene.waits()
     for name, at_once, abuse in (
@@ -83,7 +83,7 @@ def _compared(what: str, beside: Sequence[float], alone: Sequence[float]) -> Bou
 
 
 class _Scene:
-    """Some games in play, some that are over, and someone who sits at all of these."""
+    """Some running games, some finished ones, and one person seated at all of those."""
 
     def __init__(self, bot: SnackBot, town: Town) -> None:
         self._bot, self._town = bot, town
@@ -138,10 +138,10 @@ class _Scene:
         else:
             await self._abuser.autocomplete(self._town.channel, "snack do", "action", "z " * (LONGEST // 2))
 
-    # What it costs others
+    # What others pay for it
 
     async def waits(self, abuse: Abuse | None = None, at_once: int = 0) -> list[float]:
-        """Players look at their cards, one after the other; the seconds until they see them."""
+        """Players open their cards one after another; returns the seconds until they see them."""
         found, people = [], cycle(self._playing)
         with self._town.in_a_rush():
             for number in range(at_once):
@@ -158,7 +158,7 @@ class _Scene:
             await abuse(number)
 
     async def others_review(self) -> Bound:
-        """Someone's review, beside many of another person's; each has its own game, since reviews are kept."""
+        """One person's review next to many of another person's. Each has its own game, because reviews are cached."""
         asked = [await self._game(100 + number, self._victim, self._abuser, finished=True) for number in range(4)]
         alone = await self._reviewed(*asked[0])
         for message, table in asked[2:]:
@@ -176,9 +176,9 @@ class _Scene:
         return await self._town.shown(self._town.press(self._victim, message, Press("review", table.code).id()))
 
     async def held_by_texts(self) -> Bound:
-        """The longest that anything kept the event loop to itself, beside the same with two letters; best of some.
+        """The longest time anything blocked the event loop, next to the same with two letters; best of several runs.
 
-        Simulating Discord and building panels is part of both.
+        Both include simulating Discord and building panels.
         """
         short = min([await _longest_step(partial(self._type_it_all, 2, 2)) for _ in range(3)])
         long = min([await _longest_step(partial(self._type_it_all, SENT, LONGEST)) for _ in range(3)])
@@ -197,7 +197,7 @@ class _Scene:
 
 
 async def _longest_step(work: Callable[[], Awaitable[Any]]) -> float:
-    """Of the callbacks of the event loop: the processor time of the longest."""
+    """The processor time of the event loop's longest callback."""
     longest, run = 0.0, asyncio.Handle._run
 
     def timed(handle: asyncio.Handle) -> None:

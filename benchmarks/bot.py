@@ -1,6 +1,6 @@
 """The whole bot on a simulated Discord, in real time: acknowledging presses, memory, start-up.
 
-Simulating costs time too, so each figure stands beside that of the same thing without our part in it: a bot that only
+Simulation takes time too, so each figure is printed next to the same thing without our code: a bot that only
 acknowledges, a process without games, a database without tables.
 """
 
@@ -74,7 +74,7 @@ async def _make(path: Path) -> SnackBot:
 
 
 async def _begin(club: Club, number: int, location: Location, *people: Member) -> Table:
-    """A game of two in its second round, so that there is something to draw."""
+    """A two-player game in its second round, so that there is something to draw."""
     table = await club.open("snack", people[0], location, capacity=2, options={}, language="en")
     await club.join(table.code, people[1])
     table = await club.start(table.code, people[0].id)
@@ -90,7 +90,7 @@ async def _begin(club: Club, number: int, location: Location, *people: Member) -
 
 
 async def _acknowledging(path: Path) -> list[float]:
-    """People of all games press My cards, one every so often, whatever is still being drawn."""
+    """People at all games press My cards, one every so often, no matter what is still being drawn."""
     bot = await _make(path)
     town = await Town.build(bot)
     people = [town.add_person(f"person{number}") for number in range(20)]
@@ -150,7 +150,7 @@ async def _acknowledging_only() -> list[float]:
 
 
 def _memory(games: int) -> float:
-    """In a process of its own: megabytes resident with so many games in play."""
+    """Runs in its own process: resident megabytes with this many running games."""
     command = [sys.executable, "-m", "benchmarks.bot", str(games)]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
@@ -176,7 +176,7 @@ async def _in_play(games: int) -> float:
 
 
 async def _starting(path: Path) -> float:
-    """From nothing to ready, with everything shown that was to be shown."""
+    """From a cold start to ready, with everything shown that was pending."""
     started = time.perf_counter()
     bot = await _make(path)
     town = await Town.build(bot)
@@ -188,7 +188,7 @@ async def _starting(path: Path) -> float:
 
 
 async def _fill(path: Path, games: int) -> list[str]:
-    """One game in its second round, and as many copies of it as asked for: their codes."""
+    """One game in its second round, and as many copies of it as asked for. Returns their codes."""
     bot = await _make(path)
     people = (Member(FIRST_PERSON, "one"), Member(FIRST_PERSON + 1, "two"))
     table = await _begin(bot.club, 0, Location(1, 2), *people)

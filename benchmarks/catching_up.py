@@ -1,4 +1,4 @@
-"""After days without the bot: many tables at which something is due at the same moment, told one message each."""
+"""After days of downtime: many tables have something due at the same moment, one message each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 
 TABLES, ANSWERS_IN = 500, 0.1
-"""Discord takes about so many seconds for a message, and not more than 50 messages a second from one bot."""
+"""Discord takes about this many seconds per message, and at most 50 messages a second from one bot."""
 ALLOWED = 25.0
 BEGAN = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
 
@@ -37,7 +37,7 @@ def measure() -> Iterator[Bound]:
 
 
 class _Postman:
-    """Takes as long as Discord, and carries nothing."""
+    """Takes as long as Discord does, and delivers nothing."""
 
     def __init__(self) -> None:
         self.told = 0
@@ -90,7 +90,7 @@ async def _catch_up(path: Path) -> tuple[float, int]:
 
 
 async def _fill(path: Path) -> None:
-    """A game of two that waits for both, and copies of it."""
+    """A two-player game that waits for both players, and copies of it."""
     store = await SqliteStore.open(path)
     club = Club(store, Catalog(), lambda: BEGAN)
     table = await club.open("snack", Person(FIRST_PERSON, "one"), Location(1, 2), capacity=2, options={}, language="en")

@@ -1,4 +1,4 @@
-"""A database filled quickly: copies of one table's rows, each with people, a channel and a code of its own."""
+"""Fills a database quickly: copies of one table's rows, each with its own people, channel and code."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import sqlite3
 from pathlib import Path
 
 FIRST_PERSON = 700_000_001
-"""People at the table to copy have ids from here on; they must be less than `APART` of them."""
+"""The ids of the people at the copied table start here; there must be fewer than `APART` of them."""
 APART = 10
 COPIED = ("tables", "table_people", "events")
 
 
 def copy_table(path: Path, code: str, copies: int, mark: str, people: int, *, due: bool = False) -> list[str]:
-    """The codes of the copies. The n-th is played by those whose ids are `n * APART` higher; without `due` nobody there
-    is to be told anything, as they would all be told at the same moment."""
+    """The codes of the copies. The n-th copy's people have ids that are `n * APART` higher. Without `due`, nobody there
+    is reminded; otherwise they would all be reminded at the same moment."""
     with sqlite3.connect(path) as file:
         file.execute("PRAGMA synchronous = OFF")
         for name in COPIED:

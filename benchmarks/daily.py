@@ -1,4 +1,4 @@
-"""The deal of the day: working out what can be made of it beside an event loop, and a day with many players."""
+"""The deal of the day: working out par and best while an event loop runs, and a day with many players."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def measure() -> Iterator[Bound]:
 
 
 async def _beside() -> tuple[list[float], float]:
-    """How late an event loop wakes up meanwhile, in seconds; and how long it took."""
+    """How late an event loop wakes up meanwhile, in seconds, and how long the work took."""
     store = await SqliteStore.open(":memory:")
     daily = Club(store, Catalog()).daily
     begun = time.perf_counter()
@@ -96,7 +96,7 @@ def _play(day: date, user: int) -> PlayRow:
 
 
 async def _in_turns(works: list[Work]) -> tuple[float, float]:
-    """How long each takes in the middle, measured in turns so that whatever disturbs one disturbs the other."""
+    """The median time of each, measured alternately so that a disturbance hits both."""
     took: list[list[float]] = [[], []]
     for run in range(RUNS):
         for times, work in list(zip(took, works, strict=True))[:: 1 if run % 2 else -1]:

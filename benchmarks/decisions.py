@@ -16,7 +16,7 @@ from engine.snack_match.view import SnackView
 TABLES = ((1, "none"), (1, "hard"), (2, "none"), (2, "easy"), (2, "medium"), (2, "hard"), (5, "medium"), (9, "none"))
 SHARE, LIMIT = 0.95, 0.300
 EXPERT = {0.5: 1.0, 0.95: 2.5}
-"""Share of decisions -> their limit in seconds."""
+"""Share of decisions -> limit in seconds."""
 
 
 def measure() -> Iterator[Bound]:
@@ -32,7 +32,7 @@ def measure() -> Iterator[Bound]:
         thought["choice" if view.phase == CHOOSE else "turn alone" if view.solo else "turn"].append(seconds)
         return move
 
-    played((Level.HARD,), "none", 0)  # makes the tables, once in a process
+    played((Level.HARD,), "none", 0)  # builds the lookup tables, once per process
     for number, (seats, diet) in enumerate(TABLES):
         played((Level.HARD, *(Level.MEDIUM,) * (seats - 1)), diet, number, watched)
     for kind, times in thought.items():
@@ -44,7 +44,7 @@ def measure() -> Iterator[Bound]:
 
 
 def _expert() -> Iterator[Bound]:
-    """Of the processor: shared machines vary."""
+    """Processor time, because shared machines vary."""
     busy: list[float] = []
 
     def watched(match: Match, view: SnackView, level: Level) -> Move:

@@ -1,7 +1,7 @@
-"""Fits the weights in `engine.snack_match.value`: `python -m benchmarks.fit [AREAS]`, some minutes.
+"""Fits the weights in `engine.snack_match.value`: `python -m benchmarks.fit [AREAS]`. Takes a few minutes.
 
-Backwards from the end: an area with six cards is worth the points of the best last turn, averaged over cards that may
-come; one with four, what the best turn leads to by the weights just found; and so on. Least squares does the rest.
+It works backwards. An area with six cards is worth the points of the best last turn, averaged over the cards that may
+come; one with four is worth what its best turn leads to, by the weights just found; and so on. Then least squares.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.snack_match.search import best_turn, turns, value
 from engine.snack_match.value import WEIGHTS, Valuation, features, weighted
 
 HANDS = 10
-"""How many hands an area's worth is averaged over."""
+"""How many hands to average an area's value over."""
 WIDTH = 8
 
 
@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def _sample(laid: int, weights: Sequence[float], number: int) -> tuple[list[float], float]:
-    """An area's features and what it is worth."""
+    """An area's features and its value."""
     dice = Dice(bytes(32), f"fit {laid} {number}")
     pile = dice.shuffled(list(default_pack().cards.values()))
     area, drawn = Area(TABLE), pile[:laid]
@@ -60,7 +60,7 @@ def _valuation(weights: tuple[float, ...]) -> Valuation:
 
 
 def least_squares(rows: Sequence[Sequence[float]], targets: Sequence[float]) -> list[float]:
-    """The normal equations, by elimination."""
+    """Solves the normal equations by elimination."""
     columns = list(zip(*rows, strict=True))
     system = [[sum(map(mul, one, other)) for other in (*columns, targets)] for one in columns]
     for pivot, row in enumerate(system):

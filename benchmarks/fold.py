@@ -1,4 +1,4 @@
-"""The log of a finished game of nine, read and replayed."""
+"""Reads and replays the log of a finished nine-player game."""
 
 from __future__ import annotations
 

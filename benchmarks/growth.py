@@ -1,7 +1,7 @@
-"""What a move costs when there is more of everything: finished games on file, open tables, people at the table.
+"""What a move costs as everything grows: finished games on file, open tables, people at the table.
 
-Without Discord and without pictures, which grow with none of these: what the service and the database do from a press
-to the next panel. Every move is made at another table, so that no table is at hand just because it was the last.
+Measures what the service and the database do from a press to the next panel, without Discord and pictures, which don't
+depend on any of these. Each move is made at a different table, so that no table is in memory just because it was last.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.moves import Move, Undo
 FINISHED, OPEN_TABLES, PEOPLE = (10, 100_000), (10, 5_000), (2, 9)
 USUAL_TABLES = 200
 ACTIVE = 1_000
-"""How many of the open tables are in use: moves are made at each in turn."""
+"""How many of the open tables are in use. Moves are made at each in turn."""
 MOVES = 60
-"""At ten tables: six more at each, and no game ends."""
+"""At ten tables: six more moves at each, and no game ends."""
 MEMORY = Path("/dev/shm")
-"""Where there is one, the files lie there: waiting for a disk costs no processor time, and takes long."""
+"""Put the files here if it exists: waiting for a disk takes long but no processor time."""
 MORE, LINEAR = 1.2, PEOPLE[1] / PEOPLE[0]
 NOBODY = Location(1, 2)
 
@@ -65,7 +65,7 @@ def _compared(what: str, counts: tuple[int, int], few: Case, many: Case, allowed
 
 
 async def _side_by_side(*cases: Case) -> list[float]:
-    """What a move costs in each, in turn, so that a busy machine is as busy for both."""
+    """The cost of a move in each, measured alternately so that a busy machine is equally busy for both."""
     codes = [await _fill(case.path, case.finished, case.tables, case.people) for case in cases]
     stores = [await SqliteStore.open(case.path) for case in cases]
     clubs = [_club(store) for store in stores]
@@ -83,7 +83,7 @@ async def _side_by_side(*cases: Case) -> list[float]:
 
 
 async def _a_move(club: Club, code: str, number: int) -> float:
-    """From the press to what is needed for the next panel and for the table's message."""
+    """From the press to everything needed for the next panel and the table's message."""
     began = time.process_time()
     table = await club.get(code)
     seat = table.view(None).waiting[0]
@@ -116,7 +116,7 @@ async def _fill(path: Path, finished: int, tables: int, people: int) -> list[str
         over = await _step(club, over)
     await club.mark_shown(over.code, over.rev)
     begun = await _game(club, people)
-    while begun.view(None).round < 3:  # a log that is worth keeping folded
+    while begun.view(None).round < 3:  # a log long enough to be worth caching
         begun = await _step(club, begun)
     await club.mark_shown(begun.code, begun.rev)
     await store.close()

@@ -1,10 +1,9 @@
-"""How near expert comes to the best picnic of its eight cards: `python -m benchmarks.hindsight [GAMES] [WIDTH]`.
+"""How close expert gets to the best picnic of its eight cards: `python -m benchmarks.hindsight [GAMES] [WIDTH]`.
 
-Two experts play each other. For every picnic at the end, a beam search that knows all eight cards lays them anew, in
-any order; it keeps so many areas at each step, by points and outlook. What it finds is a lower bound of the best, and
-the same every time. No player can have what it has: cards are laid before the next ones are known. So beside it stands
-what a search of the same width makes of the cards in the order in which they came, two in a round, when it knows all of
-them beforehand.
+Two experts play each other. For every final picnic, a beam search that knows all eight cards places them again, in any
+order, and keeps a fixed number of areas at each step, by points and outlook. Its result is a lower bound of the best,
+and the same every time. No player could do that: cards are placed before the next ones are known. So the same search
+also runs with the cards in the order they came, two a round, but all known beforehand. Both are printed.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ from engine.game import AnyGame, Level, View
 SHARE = 0.93
 FIRST_DEAL = 1000
 SPARE = 4
-"""How many times as many ways as the beam keeps are laid, because many of them end up looking the same."""
+"""Place this many times more than the beam keeps, because many placements end up looking the same."""
 
 
 class Picnic(NamedTuple):
     played: int
     any_order: int
-    """The most found, never less than what was played."""
+    """The best found, never less than what was played."""
     in_order: int
 
 
@@ -67,7 +66,7 @@ def _picnic(game: AnyGame, view: View, width: int) -> Picnic:
 
 
 def _best(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, at_once: int) -> int:
-    """The most points that a beam search finds, if so many cards at a time may be laid in any order."""
+    """The most points a beam search finds if this many cards at a time can be placed in any order."""
     beam: list[tuple[Area, tuple[Card, ...]]] = [(Area(view.area.rules), cards)]
     for laid in range(len(cards)):
         ways = [

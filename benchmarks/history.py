@@ -1,4 +1,4 @@
-"""What finished games cost: looking at one's history, and making a move, with 100,000 of them on file and with ten."""
+"""What finished games cost: opening a history, and making a move, with 100,000 of them on file and with ten."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def _compare(few: Path, many: Path) -> list[tuple[str, float, float]]:
 
 
 async def _in_turns(works: list[Work], runs: int) -> tuple[float, float]:
-    """How long each takes in the middle, measured in turns so that whatever disturbs one disturbs the other."""
+    """The median time of each, measured alternately so that a disturbance hits both."""
     took: list[list[float]] = [[], []]
     for _ in range(runs):
         for times, work in zip(took, works, strict=True):
@@ -81,7 +81,7 @@ async def _begun(club: Club) -> Table:
 
 
 def _mover(club: Club, table: Table) -> Work:
-    """Ann chooses and undoes it, at a new table now and then: there is a limit to that."""
+    """Ann chooses and undoes, and moves to a new table now and then, because there is a limit to that."""
     made = 0
 
     async def move() -> None:
@@ -115,8 +115,8 @@ async def _play_one(file: Path) -> None:
 
 
 def _copy(file: Path, count: int) -> None:
-    """Copy the one game there is, with its moves and its result: other tables, and beyond the first few other people
-    and other servers."""
+    """Copy the only game there is, with its moves and result, to other tables. All but the first few copies get other
+    people and servers."""
     with sqlite3.connect(file) as connection:
         ((code,),) = connection.execute("SELECT code FROM tables")
         user = f"user_id + iif(n <= {FEW}, 0, 2 * (n % {PEOPLE // 2}))"

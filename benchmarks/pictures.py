@@ -1,4 +1,4 @@
-"""What pictures cost: time beside a chess board and encoding alone, bytes, memory, how long the event loop waits."""
+"""What pictures cost: time compared with a chess board and with encoding alone, bytes, memory, event loop delays."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_ONCE = 50
 NAP = 0.010
 DIFFERENT = 2_000
 GROWTH_MB = 16.0
-"""What may come between the first half of so many different pictures and the second."""
+"""How much memory may grow between the first half of this many different pictures and the second."""
 
 
 def measure() -> Iterator[Bound]:
@@ -42,7 +42,7 @@ def measure() -> Iterator[Bound]:
 
 
 def _times() -> Iterator[Bound]:
-    """What people wait for, beside a chess board of the same width; by turns, so that all meet the same machine."""
+    """What people wait for, next to a chess board of the same width, alternately so that both see the same load."""
     nine, late = samples.snack(9), samples.snack(4, "medium", moves=28)
     seat = max(range(9), key=lambda number: len(nine.areas[number].seen))
     options = [(card, placement) for card in late.hand for placement in late.area.placements(card)]
@@ -93,13 +93,13 @@ def _reveal() -> Picture:
 
 
 def _time_of_a_reveal() -> Bound:
-    """The largest that moves: drawing and encoding all its frames."""
+    """The largest animation: drawing and encoding all its frames."""
     took = min(_worked(_reveal) for _ in range(5))
     return Bound("drawing four players' reveal, moving", ms(took), "at most 1500.0 ms", took <= 1.5)
 
 
 def _worked(work: Callable[[], object]) -> float:
-    """The seconds this thread has worked: others on the machine do not count."""
+    """Seconds this thread has worked; others on the machine don't count."""
     start = time.thread_time()
     work()
     return time.thread_time() - start
@@ -119,7 +119,7 @@ def _size(what: str, size: int, limit: int) -> Bound:
 
 
 def _drawn(painter: Painter, view: SnackView, number: int) -> Awaitable[Picture]:
-    """Mostly areas, as in a game; of every ten pictures one is a score sheet and one a table, which take longer."""
+    """Mostly areas, as in a game; out of ten pictures, one is a score sheet and one a table, which take longer."""
     if number % 10 == 4:
         return painter.draw(render.scoresheet, view)
     if number % 10 == 9:
@@ -128,7 +128,7 @@ def _drawn(painter: Painter, view: SnackView, number: int) -> Awaitable[Picture]
 
 
 async def _lateness() -> Bound:
-    """How late a task wakes that only sleeps, while many pictures are asked for at once."""
+    """How late a sleeping task wakes while many pictures are requested at once."""
     view = samples.snack(4, "medium")
     painter = Painter()
     late: list[float] = []
@@ -154,7 +154,7 @@ async def _lateness() -> Bound:
 
 
 def _memory() -> Bound:
-    """In a process of its own: megabytes resident when many different pictures have been drawn, and half of them."""
+    """Runs in its own process: resident megabytes after drawing many different pictures, and after half of them."""
     command = [sys.executable, "-m", "benchmarks.pictures"]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     before, half, whole, art = map(float, told.split())

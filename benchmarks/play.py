@@ -1,4 +1,4 @@
-"""Seeded games between automatic players."""
+"""Seeded games between bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def decide(match: Match, view: SnackView, level: Level) -> Move:
 
 
 def played(levels: Sequence[Level], diet: str, number: int, decide: Decider = decide) -> Match:
-    """A whole game, with one level a seat."""
+    """A whole game, with one level per seat."""
     seed = hashlib.sha256(f"benchmark {number}".encode()).digest()
     match = CATALOG.begin("snack", len(levels), {"diet": diet}, seed)
     while match.outcome is None:

@@ -1,4 +1,4 @@
-"""What a benchmark hands back: a figure, what it has to keep, and whether it does."""
+"""A benchmark's result: a figure, its limit, and whether it is within the limit."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ T = TypeVar("T")
 class Bound:
     what: str
     figure: str
-    """What was measured, with its baseline where there is one."""
+    """The measurement, with its baseline if there is one."""
     bound: str = ""
-    """Empty for a figure that is only reported: it gets no mark."""
+    """Empty for a figure that is only reported; it gets no mark."""
     kept: bool = True
 
     def __str__(self) -> str:
@@ -25,19 +25,19 @@ class Bound:
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:
-    """What the work gives, and the seconds it took."""
+    """The work's result, and the seconds it took."""
     start = time.perf_counter()
     result = work()
     return result, time.perf_counter() - start
 
 
 def fastest(work: Callable[[], object], runs: int) -> float:
-    """The seconds of the best of several runs: what the work costs when nothing else disturbs it."""
+    """The seconds of the best of several runs: the cost of the work when nothing disturbs it."""
     return min(timed(work)[1] for _ in range(runs))
 
 
 def percentile(seconds: Sequence[float], share: float) -> float:
-    """What this share of all stays under or at."""
+    """The value that this share of them does not exceed."""
     return sorted(seconds)[max(0, round(share * len(seconds)) - 1)]
 
 

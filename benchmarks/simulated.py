@@ -19,7 +19,7 @@ COMPONENT = 3
 
 
 class _Requests(list[Any]):
-    """Notes when each interaction was first answered, and when what was asked for was shown."""
+    """Notes when each interaction was first answered, and when its result was shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Town:
             yield
 
     def press(self, person: Person, message: int, custom_id: str) -> str:
-        """Sends it off, and gives the token by which its answer is known."""
+        """Sends a press, and returns the token that identifies its answer."""
         backend = self.env.backend
         stored = backend.get_message(self.channel.id, message)
         record, payload = interactions.base_payload(
@@ -82,7 +82,7 @@ class Town:
         return str(payload["token"])
 
     def forget(self) -> None:
-        """Count presses from here."""
+        """Start counting presses."""
         self._sent.clear()
 
     async def answered(self) -> None:
@@ -92,13 +92,13 @@ class Town:
             await self.requests.news.wait()
 
     def acknowledged(self, presses: int) -> list[float]:
-        """The seconds that each press waited; none may be missing."""
+        """The seconds each press waited; none may be missing."""
         waits = [self.requests.answered[number] - sent for number, sent in self._sent.items()]
         assert len(waits) == presses
         return waits
 
     async def shown(self, token: str) -> float:
-        """The seconds until what was asked for was there to be seen."""
+        """The seconds until the result of each press could be seen."""
         while token not in self.requests.shown:
             self.requests.news.clear()
             await self.requests.news.wait()
@@ -106,7 +106,7 @@ class Town:
 
     @contextmanager
     def in_a_rush(self) -> Iterator[None]:
-        """What people do inside is sent off without waiting for any answer."""
+        """Whatever people do inside is sent without waiting for an answer."""
 
         async def wait_for_nothing(**_: Any) -> None:
             return None
@@ -122,6 +122,6 @@ class Town:
 
 
 def resident_mb() -> float:
-    """What this process holds in memory now."""
+    """How much memory this process uses now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 / 2**20

@@ -1,9 +1,9 @@
-"""How well automatic players play: `python -m benchmarks.strength [DEALS]`.
+"""How well bots play: `python -m benchmarks.strength [DEALS]`.
 
-Every deal of two is played from both seats. A duel counts the games that are decided; alone, all games count. With more
-players, one of a level sits with others of the level below, in each seat in turn, and a shared win counts as its part.
-Expert has its bound in every diet; for the others, a quarter of the deals is played with a diet and only reported.
-A last argument such as `expert` plays only the games of that level. docs/strength.md has the figures.
+Every two-player deal is played from both seats. A duel counts decided games; solo counts all games. With more players,
+one bot of a level sits with others of the level below, in each seat in turn; a shared win counts as a fraction.
+Expert has a bound for every diet. For the others, a quarter of the deals use a diet and are only reported.
+A last argument such as `expert` plays only that level's games. The figures are in docs/strength.md.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _duel(workers: Workers, better: Level, worse: Level, diet: str, share: float
 
 
 def _seats_swapped(better: Level, worse: Level, diet: str, deal: int) -> tuple[int, int]:
-    """How many of the two games of a deal the better one wins and loses."""
+    """How many of a deal's two games the better bot wins and loses."""
     won = lost = 0
     for levels in ((better, worse), (worse, better)):
         outcome = played(levels, diet, deal).outcome
@@ -90,12 +90,12 @@ def _seats_swapped(better: Level, worse: Level, diet: str, deal: int) -> tuple[i
 
 
 def _alone(workers: Workers, diet: str, deals: int) -> Bound:
-    hard, medium = (
-        sum(workers.map(partial(_won_alone, level, diet), range(deals), chunksize=2))
-        for level in (Level.HARD, Level.MEDIUM)
-    )
-    figure = f"hard won {hard / deals:.1%}, medium {medium / deals:.1%} of {deals}"
-    return Bound(f"alone, diet {diet}", figure, "hard more often", hard > medium)
+    won = [
+        sum(workers.map(partial(_won_alone, level, diet), range(deals), chunksize=2)) / deals
+        for level in (Level.EXPERT, Level.HARD, Level.MEDIUM)
+    ]
+    figure = f"won by expert {won[0]:.1%}, hard {won[1]:.1%}, medium {won[2]:.1%} of {deals}"
+    return Bound(f"alone, diet {diet}", figure, "more often the higher the level", won[0] > won[1] > won[2])
 
 
 def _won_alone(level: Level, diet: str, deal: int) -> bool:

@@ -1,7 +1,7 @@
-"""Eight bots of the best level think all the time: how late the event loop wakes up, and how long a press waits.
+"""Eight expert bots think all the time: how late does the event loop wake up, and how long does a press wait?
 
-The same presses in the same run, with nobody thinking, are the baseline. Workers are measured as the bot has them, and
-threads beside them, for comparison.
+The baseline is the same presses in the same run with nobody thinking. Workers are measured as the bot uses them, with
+threads next to them for comparison.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BEST = tuple(Level)[-1]
 
 class Measured(NamedTuple):
     late: list[float]
-    """By how much each wake-up of the event loop was late."""
+    """How late each wake-up of the event loop was."""
     waits: list[float]
     """From press to acknowledgement."""
 
@@ -77,14 +77,14 @@ def measure() -> Iterator[Bound]:
 
 
 async def _measure(path: Path, count: int) -> tuple[Measured, Measured, list[float]]:
-    """With nobody thinking, with bots thinking, and the megabytes of each worker afterwards."""
+    """With nobody thinking, with bots thinking, and each worker's megabytes afterwards."""
     store = await SqliteStore.open(str(path))
     workers = Workers(count)
     club = Club(store, Catalog(), limits=Limits(10**6, 10**6), workers=workers)
     bot = SnackBot(club, store, Painter())
     town = await Town.build(bot)
     seats = await _seats(bot, town)
-    await _pressed(town, seats)  # sprites are made once in a process
+    await _pressed(town, seats)  # sprites are painted once per process
     quiet = await _pressed(town, seats)
     over = asyncio.Event()
     thinking = [asyncio.create_task(_think(workers, number, over)) for number in range(THINKING)]
@@ -114,7 +114,7 @@ async def _seats(bot: SnackBot, town: Town) -> list[tuple[Person, int, Table]]:
 
 
 async def _pressed(town: Town, seats: Sequence[tuple[Person, int, Table]]) -> Measured:
-    """People press My cards, one every so often, while someone looks at how late the event loop is."""
+    """People press My cards, one every so often, while the event loop's delay is measured."""
     town.forget()
     late: list[float] = []
     watching = asyncio.create_task(_watch(late))
@@ -137,7 +137,7 @@ async def _watch(late: list[float]) -> None:
 
 
 async def _think(workers: Workers, number: int, over: asyncio.Event) -> None:
-    """Play one game after the other, all seats by the best bot."""
+    """Play one game after another, with an expert in every seat."""
     game, again = ("snack", "veggies")[number % 2], 0
     match = Catalog().begin(game, 2, seed=bytes([number, again]) * 16)
     while not over.is_set():

@@ -20,7 +20,7 @@ TIMES_FASTER = 20
 
 def measure() -> Iterator[Bound]:
     area, cards = _mid_game()
-    _search(area, cards)  # makes the tables, once in a process
+    _search(area, cards)  # builds the lookup tables, once per process
     quick = fastest(lambda: _search(area, cards), 5)
     plain, slow = timed(lambda: _brute_force(area, cards))
     found = _search(area, cards)
@@ -39,7 +39,7 @@ def measure() -> Iterator[Bound]:
 
 
 def _mid_game() -> tuple[Area, list[Card]]:
-    """Four cards laid at random, and two to lay."""
+    """Four cards placed at random, and two to place."""
     dice = Dice(bytes(32), "turn")
     pile = dice.shuffled(list(default_pack().cards.values()))
     area = Area(TABLE)
@@ -54,7 +54,7 @@ def _search(area: Area, cards: Sequence[Card]) -> tuple[float, int]:
 
 
 def _brute_force(area: Area, cards: Sequence[Card]) -> tuple[float, int]:
-    """The same by the rules as they are written."""
+    """The same, by the rules as written."""
     best, leaves = -1, 0
     for first, then in permutations(cards):
         for placement in area.placements(first):

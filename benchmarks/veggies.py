@@ -1,4 +1,4 @@
-"""Veggies: the spots of a card on a stall of eight against the plain engine, and how long a hard player thinks."""
+"""Veggies: a card's spots on a stall of eight against the plain engine, and how long a hard bot thinks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _search_bounds() -> Iterator[Bound]:
 
 
 def _stall(number: int) -> tuple[Area, Card]:
-    """Eight cards laid at random, the later ones over a part of the earlier ones, and one to lay."""
+    """Eight cards placed at random, later ones partly over earlier ones, and one to place."""
     dice = Dice(bytes(32), f"stall {number}")
     first, *others, last = dice.shuffled(list(default_pack().cards.values()))[: CARDS + 1]
     area = Area(TABLE).lay(first, TABLE.first[0])
@@ -66,7 +66,7 @@ def _search(area: Area, card: Card) -> tuple[int, int]:
 
 
 def _brute_force(area: Area, card: Card) -> tuple[int, int]:
-    """The same by the rules as they are written."""
+    """The same, by the rules as written."""
     scores = [sheet(area.lay(card, where), GOODS).total for where in area.placements(card)]
     return max(scores), len(scores)
 

@@ -1,6 +1,6 @@
-"""How well automatic players of Veggies play: `python -m benchmarks.veggies_strength [GAMES]`.
+"""How well bots play Veggies: `python -m benchmarks.veggies_strength [GAMES]`.
 
-One player of a level sits with two of the level below, in each seat in turn. A shared win counts as its part.
+One bot of a level sits with two of the level below, in each seat in turn. A shared win counts as a fraction.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def decide(match: Match, view: VeggiesView, level: Level) -> Move:
 
 
 def played(levels: Sequence[Level], number: int, decide: Decider = decide) -> Match:
-    """A whole game, with one level a seat."""
+    """A whole game, with one level per seat."""
     seed = hashlib.sha256(f"veggies {number}".encode()).digest()
     match = Match.begin(GAME, default_pack(), len(levels), {}, seed)
     while match.outcome is None:

@@ -13,7 +13,7 @@ import hmac
 import re
 from enum import StrEnum
 from heapq import nlargest
-from typing import Callable
+from typing import Sequence
 
 from engine.area import Area
 from engine.cards import Card
@@ -22,15 +22,16 @@ from engine.game import AnyGame, Level, View
 from engine.moves import Place
 from engine.replay import Match
 
-WIDTHS = (8, 32, 128)
-"""Beam widths to try in turn, as in a review: a narrow search answers soon, wider ones answer better."""
+WIDTHS = (32, 128, 512)
+"""Beam widths to try: a wider search is better nearly always, and not always."""
 SPARE = 4
 CLOSE = 1.0
 """How many points below the best turn still count as close."""
+BEST = tuple(Level)[-1]
+"""The level whose points are par."""
 PLAYER = 0
 """The only seat."""
 _NAMED = re.compile(r"daily-(\d{4}-\d{2}-\d{2})")
-GoOn = Callable[[], bool]
 
 
 class Mark(StrEnum):
@@ -72,25 +73,17 @@ def _weekday(day: str) -> int:
     return calendar.weekday(year, month, number)
 
 
-def par(match: Match) -> Match:
-    """The match as our best bot plays it to the end."""
-    level = tuple(Level)[-1]
+def par(match: Match, level: Level = BEST) -> Match:
+    """The match as our best bot plays it to the end, or one of another level."""
     while match.outcome is None:
         dice = match.setup.dice(f"auto {PLAYER} {len(match.entries)}")
         match = match.act(PLAYER, match.game.decide(match.view(PLAYER), level, dice))
     return match
 
 
-def best_play(match: Match, go_on: GoOn) -> Match | None:
-    """The best way found to play a solo match from where it is, knowing all the cards to come; None if there was no
-    time for any. `go_on` says whether there is time left."""
-    found: Match | None = None
-    for width in WIDTHS:
-        for end in _searched(match, width, go_on):
-            found = max(filter(None, (found, end)), key=points_of)
-        if not go_on():
-            break
-    return found
+def best_play(match: Match, widths: Sequence[int] = WIDTHS) -> Match:
+    """The best way found to play a solo match from where it is, knowing all the cards to come."""
+    return max((end for width in widths for end in _searched(match, width)), key=points_of)
 
 
 def points_of(match: Match) -> int:
@@ -99,15 +92,13 @@ def points_of(match: Match) -> int:
     return outcome.sheets[PLAYER].total
 
 
-def _searched(match: Match, width: int, go_on: GoOn) -> list[Match]:
+def _searched(match: Match, width: int) -> list[Match]:
     beam = [match]
     while beam[0].outcome is None:
         ways = []
         for one in beam:
             view = one.view(PLAYER)
             for card in view.playable:
-                if not go_on():
-                    return []
                 for value, placement in match.game.ways(view, view.area, card, view.rounds - view.round):
                     ways.append((value, one, card, placement))
         fresh: dict[object, Match] = {}

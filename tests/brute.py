@@ -1,9 +1,9 @@
-"""Legal placements by brute force: slow, literal, and without a line of the engine.
+"""Legal placements by brute force: slow, literal, and without any of the engine's code.
 
-Every cell of the frame, every rotation and every subset of the covered cells is tried. A pile of cards is a list of
-`Spot`s, in the order they were laid, and a set of pairs (upper, lower) that says which card lies directly above which.
-A placement is legal if the cards, the new one with them, can be sorted into an order in which they could be laid one
-by one from the bottom up.
+It tries every cell of the frame, every rotation and every subset of the covered cells. A pile of cards is a list of
+`Spot`s in the order they were placed, and a set of pairs (upper, lower) that says which card lies directly above which.
+A placement is legal if all cards, including the new one, can be sorted so that they could be placed one by one from
+the bottom up.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Grid:
     cols: int
     """The card's grid at rotation 0."""
     frame: int
-    """The labels that exist: a square of so many cells on each side."""
+    """The labels that exist: a square with this many cells per side."""
     limit: int | None
     under: bool
 
@@ -58,7 +58,7 @@ class Pile:
         return found
 
     def stacks(self) -> dict[Cell, tuple[int, ...]]:
-        """The cards in each covered cell, bottom first, as one gets them by laying all of them in a possible order."""
+        """The cards in each covered cell, bottom first, as they end up when all are placed in a possible order."""
         order = bottom_up(len(self.spots), self.above)
         assert order is not None
         return {cell: tuple(sorted(cards, key=order.index)) for cell, cards in self.covered().items()}
@@ -102,7 +102,7 @@ class Pile:
         return bottom_up(new + 1, pairs) is not None
 
     def lay(self, spot: Spot) -> Pile:
-        """The pile with one card more: over all that is at or below a card it was put over, under all else it meets."""
+        """The pile with one more card: over all cards at or below one it was put over, under all others it meets."""
         new, covered = len(self.spots), self.covered()
         met = {cell: covered[cell] for cell in self.cells_of(spot) if cell in covered}
         put_over = {card for cell, cards in met.items() if cell not in spot.under for card in cards}
@@ -123,7 +123,7 @@ def subsets(cells: list[Cell]) -> Iterator[tuple[Cell, ...]]:
 
 
 def bottom_up(count: int, above: Iterable[Pair]) -> list[int] | None:
-    """An order in which so many cards can be laid one by one from the bottom up, or None if there is none."""
+    """An order in which this many cards can be placed one by one from the bottom up, or None."""
     waits_for: list[set[int]] = [set() for _ in range(count)]
     for upper, lower in above:
         waits_for[upper].add(lower)

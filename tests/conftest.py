@@ -1,4 +1,4 @@
-"""What all tests share: `--regenerate`, which writes goldens anew, hypothesis's pace, and which tests are slow."""
+"""What all tests share: `--regenerate`, which rewrites goldens, hypothesis's profile, and which tests are slow."""
 
 from __future__ import annotations
 
@@ -56,15 +56,15 @@ SLOW = (
     "test_fair_deal.py",
 )
 """Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
-galleries, play whole games or count by brute force. Whatever is not listed here is fast, on PostgreSQL too."""
+galleries, play whole games or count by brute force. Everything else is fast, on PostgreSQL too."""
 
 WAITING = ("loopback", "playground", "bot/durability", "bot/workers", "bot/clock/test_soak.py")
-"""Tests that take long by themselves, and wait for other processes most of the time."""
+"""Tests that take long, and mostly wait for other processes."""
 
 settings.register_profile(
     "shared",
-    deadline=None,  # the machines that run this are shared and slow at times
-    max_examples=40,
+    deadline=None,  # shared machines are slow at times
+    max_examples=25,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("fast", parent=settings.get_profile("shared"), max_examples=5)
@@ -88,7 +88,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """`make test-fast` does not even import what it leaves out."""
+    """`make test-fast` doesn't even import what it leaves out."""
     left_out = config.option.markexpr == "not slow" and any(
         collection_path.is_relative_to(HERE / name) for name in SLOW
     )
@@ -110,8 +110,8 @@ def is_in(item: pytest.Item, names: tuple[str, ...]) -> bool:
 
 
 def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """In an order in which half of the workers, each of which begins with an equal part, have those that wait at the
-    start: beside them others compute, and none of them is left to the end, when nobody computes any more."""
+    """Orders tests so that half of the workers, which all begin with equal shares, have the waiting ones at the start:
+    others compute meanwhile, and no waiting test is left for the end, when nothing else computes."""
     waiting = [item for item in items if is_in(item, WAITING)]
     others = [item for item in items if not is_in(item, WAITING)]
     having, size = max(1, workers // 2), -(-len(items) // workers)
@@ -126,7 +126,7 @@ def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 @pytest.fixture(scope="module")
 def example() -> Iterator[AnyGame]:
-    """A further game, registered for as long as a module's tests run; it is never in the bot's menu."""
+    """An additional game, registered while a module's tests run; it is never in the bot's menu."""
     with registered(EXAMPLE):
         yield EXAMPLE
 

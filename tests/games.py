@@ -1,6 +1,6 @@
-"""The games that tests run over: those of the catalogue, and one more that is registered for tests alone.
+"""The games tests run on: those in the catalogue, and one more that is registered only in tests.
 
-What tests have to know of a game, such as what it keeps secret, is a module `checks` in the folder of its tests.
+What tests need to know about a game, such as its secrets, is in a module `checks` in the folder of its tests.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ every_size = pytest.mark.parametrize(
 def checks_of(game: AnyGame) -> Any:
     """The module with these names:
 
-    hidden(state, viewer)           the cards that a seat (or an onlooker, None) must not find in its view
-    shuffled(state, viewer, dice)   another state that the same seat cannot tell from this one
+    hidden(state, viewer)           the cards that must not be in the view of a seat (or an onlooker, None)
+    shuffled(state, viewer, dice)   another state that the same seat can't tell from this one
     cards_in(state)                 where each card is: every card of the pack is in exactly one place
-    extras(view)                    lines for a written playthrough: what else everyone sees
+    extras(view)                    more lines for a written playthrough: what else everyone sees
     SCENARIOS                       the playthroughs that are kept as goldens
     """
     return import_module(f"{_tests_of(game)}.checks")
@@ -42,6 +42,6 @@ def _tests_of(game: AnyGame) -> str:
 
 
 def playthroughs_of(game: AnyGame) -> Path:
-    """Where a game's playthroughs are kept: with the others, or in its own folder if it is a game of the tests."""
+    """The folder of a game's playthroughs: with the others, or in its own folder for a test game."""
     home = Path(import_module(type(game).__module__).__file__ or "").parent
     return home / "golden" if home.is_relative_to(TESTS) else TESTS / "golden" / "playthroughs"

@@ -1,7 +1,7 @@
-"""`python -m tests.mutants MANY`: how many of the faults that `make mutants` has put into the engine were noticed.
+"""`python -m tests.mutants MANY`: how many of the faults that `make mutants` put into the engine were noticed.
 
-Faults are drawn at random from all that mutmut can think of, and always the same: two runs can be compared. `--names`
-only says which.
+Faults are drawn at random from everything mutmut can think of, always the same ones, so that runs can be compared.
+`--names` only prints their names.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[1] / "mutants" / "engine"
 SEED = 1
 KINDS = {0: "survived", 1: "noticed", 3: "noticed", 33: "run by no test"}
-"""What the exit codes of the tests mean: some failed, or ended the run; none did."""
+"""What the tests' exit codes mean: none failed; some failed, or ended the run."""
 ENDLESS = (36, -24, 24, 152, 255)
-"""The tests did not come to an end, which does not go unnoticed."""
+"""The tests never finished, which counts as noticed."""
 
 
 def codes(folder: Path) -> dict[str, int | None]:
-    """Every fault, and the exit code of the tests that were run with it; None if they have not been."""
+    """Every fault, and the exit code of the tests that ran with it; None if they haven't."""
     found: dict[str, int | None] = {}
     for file in sorted(folder.rglob("*.meta")):
         found |= json.loads(file.read_text(encoding="utf-8"))["exit_code_by_key"]
@@ -40,7 +40,7 @@ def kind(code: int | None) -> str:
 
 
 def summary(tried: dict[str, int | None]) -> str:
-    """The score. A fault that no test runs is as unnoticed as one that survives; what was not tried is not counted."""
+    """The score. A fault that no test runs is as unnoticed as one that survives; untried ones don't count."""
     kinds = Counter(map(kind, tried.values()))
     judged, noticed = len(tried) - kinds["not tried"] - kinds["broken"], kinds["noticed"] + kinds["endless"]
     share = f"{100 * noticed / judged:.1f} %" if judged else "none"

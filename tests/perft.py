@@ -1,8 +1,8 @@
-"""Counts of legal placements in data files, tests/data/perft/*.json, and how they are read and made.
+"""Counts of legal placements in data files, tests/data/perft/*.json: reading and making them.
 
-A file describes a table and holds `totals` (after a first card: the number of placements for the second, their sum for
+A file describes a table and has `totals` (after a first card: the number of placements for the second, their sum for
 the third, and so on), `known` lines, and more `lines`: placements with the number of legal ones before each card but
-the first, and after the last. `python -m tests.perft` makes the latter anew, from the brute force alone.
+the first, and after the last. `python -m tests.perft` rewrites the latter, from brute force alone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LINES, CARDS = 24, 8
 
 @dataclass(frozen=True)
 class CountedLine:
-    """Spots laid one after the other; `counts[n]` placements are legal when n + 1 of them lie."""
+    """Spots in order; `counts[n]` placements are legal after n + 1 of them."""
 
     spots: tuple[Spot, ...]
     counts: tuple[int, ...]
@@ -80,7 +80,7 @@ def write_line(line: CountedLine) -> str:
 
 
 def read_spot(text: str) -> Spot:
-    """`E3 270 under E4`; always with the cells in which the card lies under."""
+    """`E3 270 under E4`; always lists the cells in which the card lies under."""
     cell, rotation, *layer = text.split()
     return Spot(read_cell(cell), int(rotation), frozenset(map(read_cell, layer[1:])))
 
@@ -107,7 +107,7 @@ def write_cell(cell: Cell) -> str:
 def walk(table: Grid, first: Spot, depth: int) -> Iterator[tuple[Pile, int]]:
     """Every pile of `depth` cards after that first one, and how many piles it stands for.
 
-    A card turned by half lies on the same cells and binds later cards alike, so one of the two is walked, for both.
+    A card turned by 180° covers the same cells and restricts later cards the same way, so only one of the two is tried.
     """
     piles = [(Pile(table, (first,)), 1)]
     for _ in range(depth - 1):
@@ -122,7 +122,7 @@ def count(pile: Pile) -> int:
 
 
 def random_line(table: Grid, first: Spot, chance: random.Random) -> CountedLine:
-    """Every other card goes under something if it can: most placements do not, and most trouble is there."""
+    """Every other card goes under something if it can: most placements don't, and most bugs are there."""
     pile, counts = Pile(table, (first,)), []
     while True:
         legal = list(pile.legal())
@@ -142,7 +142,7 @@ def main() -> None:
 
 
 def as_text(data: dict[str, Any]) -> str:
-    """JSON with one line a field, and one a line of play."""
+    """JSON with one line per field, and one per line of play."""
 
     def field_text(value: Any) -> str:
         if not isinstance(value, list) or not value:

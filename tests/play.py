@@ -1,4 +1,4 @@
-"""Random play of any game of the catalogue, with changes of mind, from our own dice: the same on every machine."""
+"""Random play of any game in the catalogue, with changes of mind, from our own dice: the same on every machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CATALOG = Catalog()
 
 
 def seed_of(name: object) -> bytes:
-    """A seed that can be named in a test."""
+    """A seed that a test can name."""
     return hashlib.sha256(str(name).encode()).digest()
 
 
@@ -26,7 +26,7 @@ def begin(game: AnyGame, seats: int, options: dict[str, str] | None = None, seed
 
 
 def random_move(match: Match, dice: Dice) -> tuple[int, Move]:
-    """Mostly a seat that the game waits for; at times one that is done, and then it changes its mind."""
+    """Usually a seat that is due; sometimes one that is done, which then changes its mind."""
     anyone = dice.below(8) == 0
     seat = dice.choice(range(match.setup.seats) if anyone else match.view(None).waiting)
     moves = list(match.game.legal_moves(match.view(seat)))
@@ -43,7 +43,7 @@ def other_seed(setup: Setup, dice: Dice) -> Setup:
 
 
 def playthrough(match: Match, dice: Dice) -> Iterator[Match]:
-    """The match after each of its moves, from what is given to the end."""
+    """The match after each of its moves, from the given state to the end."""
     yield match
     while match.outcome is None:
         match = match.act(*random_move(match, dice))
@@ -51,7 +51,7 @@ def playthrough(match: Match, dice: Dice) -> Iterator[Match]:
 
 
 def some_way_in(match: Match, dice: Dice, moves: int) -> Match:
-    """The match after so many random moves, or just before its end."""
+    """The match after this many random moves, or just before its end."""
     for _ in range(moves):
         after = match.act(*random_move(match, dice))
         if after.outcome is not None:
@@ -66,7 +66,7 @@ def finished(match: Match, dice: Dice) -> Match:
 
 
 def everything_in(view: View) -> Iterator[Any]:
-    """All that hangs on a view, at any depth, what it has worked out and kept included."""
+    """Everything reachable from a view, at any depth, including what it has cached."""
     left: list[Any] = [view]
     seen: set[int] = set()
     while left:
@@ -76,7 +76,7 @@ def everything_in(view: View) -> Iterator[Any]:
         seen.add(id(thing))
         yield thing
         if is_dataclass(thing):
-            # The whole pack in its own order is no secret: only where each card is.
+            # The whole pack in its original order is no secret: only where each card is.
             left += [value for name, value in vars(thing).items() if name != "deck"]
         elif isinstance(thing, dict):
             left += [*thing, *thing.values()]

@@ -1,7 +1,7 @@
-"""Whole games as text that a person can check: what everyone sees, each move, and how the points came about.
+"""Whole games as text that a person can check: what everyone sees, each move, and how the points add up.
 
-The movers are our dice (and, where chance never gets there, movers that a game's tests bring), never the bots: those
-may change their minds from one version to the next.
+Moves are made by our dice (and, for what chance never reaches, by movers from a game's tests), never by the bots,
+whose decisions may change from one version to the next.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ class Scenario:
         return match
 
     def find_seed(self, first: bytes | None) -> bytes:
-        """A seed that shows what it should: the one given if it still does, else the first that is found."""
+        """A seed that shows what it should: the given one if it still does, else the first one found."""
         seeds = (seed_of(f"{self.name} {n}") for n in count())
         return next(seed for seed in chain([first] if first else [], seeds) if self.shown_by(self.play(seed)))
 
     def shown_by(self, match: Match) -> bool:
-        """It ends in this way, and somebody took something back if that was possible at all."""
+        """It ends this way, and somebody undid something if that was possible at all."""
         taken_back = any(isinstance(entry.move, Undo) for entry in match.entries)
         return ending(match) == self.ending and (taken_back or self.seats == 1 or Undo not in match.game.moves)
 
 
 def ending(match: Match) -> str:
-    """How a game ended: a solo player won or lost; else by what the winner was decided."""
+    """How a game ended: a solo player won or lost; otherwise what decided the winner."""
     outcome = match.outcome
     assert outcome is not None
     if outcome.opponent is not None:

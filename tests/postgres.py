@@ -1,8 +1,8 @@
-"""A PostgreSQL server for tests: one for a whole run, with a database of its own for whoever asks: a new one, or one
-that another test has left, emptied.
+"""A PostgreSQL server for tests: one for a whole run, with a separate database for every test that asks for one, either
+new or left by another test and emptied.
 
-It comes from a package, listens on a socket in a folder of its own, and is started by the first test that needs it.
-`POSTGRES_URL` uses another server instead, as someone who may make databases there.
+It comes from a package, listens on a socket in its own folder, and is started by the first test that needs it.
+`POSTGRES_URL` uses another server instead, with a user who may create databases there.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ BEGIN
     END LOOP;
 END $$
 """
-"""Ends what is still connected and deletes every row, in whatever order: nothing looks at references meanwhile."""
+"""Ends all connections and deletes every row in any order: references aren't checked meanwhile."""
 IDLE: list[str] = []
-"""The databases of this process that nobody uses just now."""
+"""This process's databases that aren't in use."""
 
 
 def choose_folder() -> None:
@@ -72,7 +72,7 @@ def throw_away() -> None:
 
 
 def start_server(data: Path, settings: str = QUICK) -> str:
-    """Start a server on this folder, which is made if need be; the address of its first database."""
+    """Start a server in this folder, created if necessary; returns the address of its first database."""
     with open(f"{data}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         server = pgserver.get_server(data, cleanup_mode=None, start=False)
@@ -92,7 +92,7 @@ def stop_server(data: Path) -> None:
 
 
 def kill_server(data: Path) -> None:
-    """As if its machine had lost power: nothing is closed in good order."""
+    """As if its machine had lost power: nothing is closed properly."""
     os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
 
@@ -110,7 +110,7 @@ def address(name: str) -> str:
 
 @asynccontextmanager
 async def database(*, tables: bool = True) -> AsyncIterator[str]:
-    """The address of a new database with empty tables, or none; it is dropped afterwards, whoever still uses it."""
+    """The address of a new database with empty tables, or without any; it is dropped afterwards, even while in use."""
     name = f"snack_{uuid4().hex}"
     server = await asyncpg.connect(server_url())
     try:
@@ -123,8 +123,8 @@ async def database(*, tables: bool = True) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def emptied_database() -> AsyncIterator[str]:
-    """The address of a database with empty tables, which other tests have used before: that takes a tenth of the time
-    of a new one. For those who put rows into it and leave its tables as they are."""
+    """The address of a database with empty tables that other tests have used: that takes a tenth of the time. For
+    tests that write rows and leave the schema alone."""
     if not IDLE:
         name = f"snack_{uuid4().hex}"
         server = await asyncpg.connect(server_url())

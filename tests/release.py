@@ -1,6 +1,6 @@
-"""`python -m tests.release PROGRAM [--try]`: a wheel installed elsewhere has all it needs; then it gets its tag.
+"""`python -m tests.release PROGRAM [--try]`: checks that an installed wheel has everything it needs, then tags it.
 
-`make release` builds and installs it first. PROGRAM is the command that the wheel brings, in its fresh environment.
+`make release` builds and installs it first. PROGRAM is the wheel's command in its new environment.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PACKAGES = ("bot", "engine", "render")
 
 
 def version() -> str:
-    """The version, which is also what the changelog begins with."""
+    """The version, which also begins the changelog."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     if newest is None or newest[1] != project["version"]:
@@ -30,7 +30,7 @@ def version() -> str:
 
 
 def missing(wheel: Path) -> set[str]:
-    """What is in the checkout's packages and not in the wheel."""
+    """What the checkout's packages have and the wheel doesn't."""
     files = {
         str(file.relative_to(ROOT))
         for package in PACKAGES
@@ -41,7 +41,7 @@ def missing(wheel: Path) -> set[str]:
 
 
 def try_playground(program: Path) -> None:
-    """Start it where nothing of the checkout is, look at its page, and end it."""
+    """Start it where nothing of the checkout can be found, look at its page, and end it."""
     with tempfile.TemporaryDirectory() as folder:
         port, where = free_port(), Path(folder)
         process = Process(str(program), "--no-browser", "--port", str(port), "--data", folder, cwd=where)

@@ -1,4 +1,4 @@
-"""Cards and areas for tests: plain cards of any grid, boards written as text, the brute force's piles as areas."""
+"""Cards and areas for tests: plain cards of any grid, boards written as text, brute-force piles as areas."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOTH = {"o": "orange", "g": "green", "b": "blue", "r": "red"}
 
 
 def plain_card(number: int = 1, rows: int = 1, cols: int = 3) -> Card:
-    """A card whose squares tell whose they are and which: `1.0`, `1.1` …"""
+    """A card whose squares show its number and theirs: `1.0`, `1.1` …"""
     squares = [(f"{number}.{n}",) for n in range(rows * cols)]
     return Card(CardId(number), tuple(tuple(squares[row * cols : (row + 1) * cols]) for row in range(rows)))
 
@@ -31,7 +31,7 @@ def picnic_square(text: str) -> Square:
 
 
 def laid(*placements: str, rules: AreaRules = TABLE) -> Area:
-    """An area of plain cards 1, 2, 3 … laid as written."""
+    """An area of plain cards 1, 2, 3 … placed as written."""
     area = Area(rules)
     for number, text in enumerate(placements, 1):
         area = put(area, number, text)
@@ -39,17 +39,17 @@ def laid(*placements: str, rules: AreaRules = TABLE) -> Area:
 
 
 def put(area: Area, number: int, text: str) -> Area:
-    """The area with one plain card more, laid as written."""
+    """The area with one more plain card, placed as written."""
     card = plain_card(number)
     return area.lay(card, read(text).on(area, card))
 
 
 def picnic(board: str) -> Area:
-    """A full area of 4 x 4 squares as one sees it, made of eight picnic cards: two for each row, the second over."""
+    """A full area of 4 x 4 squares as it looks, made of eight picnic cards: two per row, the second over the first."""
     rows = [line.split() for line in board.split("\n") if line.strip()]
     assert [len(row) for row in rows] == [4] * 4, "four rows of four"
     area = Area(TABLE)
-    for row in (3, 2, 1, 0):  # the first card lies on row 4, and every other one touches the row below
+    for row in (3, 2, 1, 0):  # the first card is on row 4, and every other one touches the row below
         for col in (0, 1):
             card = picnic_card(2 * row + col + 1, " ".join(rows[row][col : col + 3]))
             area = area.lay(card, Placement(Cell(row, 2 + col), Rotation.R0))
@@ -57,7 +57,7 @@ def picnic(board: str) -> Area:
 
 
 def mosaic(squares: dict[Cell, Square]) -> Area:
-    """An area of single squares, for shapes that few real cards would make. They must hang together."""
+    """An area of single squares, for shapes that few real cards would make. They must be connected."""
     first, *_ = squares
     frame = Box.around(squares)
     area = Area(AreaRules(frame, (Placement(first, Rotation.R0),), frame, limit=4))
@@ -79,7 +79,7 @@ def board_of(component: str, marks: str) -> Area:
     return mosaic({cell: has if mark == "x" else (other, cloth) for cell, mark in cells.items()})
 
 
-# From the brute force's plain values to the engine's
+# From brute force's plain values to the engine's
 
 
 def rules_of(table: brute.Grid, first: Iterable[brute.Spot]) -> AreaRules:
@@ -92,7 +92,7 @@ def placement_of(spot: brute.Spot) -> Placement:
 
 
 def area_of(pile: brute.Pile) -> Area:
-    """The engine's area of the same cards, laid in the same order."""
+    """The engine's area of the same cards, placed in the same order."""
     area = Area(rules_of(pile.table, pile.spots[:1]))
     for number, spot in enumerate(pile.spots, 1):
         area = area.lay(plain_card(number, pile.table.rows, pile.table.cols), placement_of(spot))

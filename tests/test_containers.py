@@ -1,4 +1,4 @@
-"""The files for containers and workflows: they do what `make` does, name what there is, and keep what they promise."""
+"""The files for containers and workflows: they do what `make` does, only name what exists, and work as described."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def compose() -> dict[str, Any]:
 
 
 def target(name: str) -> str:
-    """What a target of the Makefile does."""
+    """What a Makefile target does."""
     found = re.search(rf"(?m)^{name}:.*\n((?:\t.*\n)+)", MAKEFILE)
     assert found is not None, name
     return found[1]
@@ -90,7 +90,7 @@ def test_the_entry_point_is_the_bot(tmp_path: Path) -> None:
 
 @pytest.fixture
 def live() -> Iterator[HTTPServer]:
-    """Answers /live as it is told to."""
+    """Answers /live as told."""
 
     class Live(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -124,11 +124,11 @@ def test_the_health_check_asks_whether_it_lives(live: HTTPServer) -> None:
     assert not healthy(HTTP_PORT=port)
     live.server_close()
     assert not healthy(HTTP_PORT=port)
-    assert healthy(HTTP_PORT="0")  # nobody is meant to answer
+    assert healthy(HTTP_PORT="0")  # no answer is expected
 
 
 def test_the_health_check_asks_where_the_bot_answers() -> None:
-    """What is empty is as it is for the bot itself."""
+    """An empty value means the same as for the bot itself."""
     assert address({"HTTP_PORT": "8080"}) == "http://127.0.0.1:8080/live"
     assert address({"HTTP_PORT": "8080", "HTTP_HOST": "::"}) == "http://[::1]:8080/live"
     assert address({"HTTP_PORT": "8080", "HTTP_HOST": "10.0.0.7"}) == "http://10.0.0.7:8080/live"
@@ -158,12 +158,12 @@ def test_compose_has_one_bot_on_sqlite_and_a_profile_with_all_the_rest() -> None
 
 
 def test_every_setting_reaches_the_bot_in_its_container() -> None:
-    """From .env, which compose reads and the image has not; or else it is the image's own, or set in compose.yaml."""
+    """It comes from .env, which compose reads and the image doesn't have; or the image or compose.yaml sets it."""
     of_image = {one.split("=", 1)[0] for step in of("ENV") for one in step.split()}
     names = {one.name.upper() for one in fields(Settings)}
     services, backups = compose()["services"], {"BACKUP_DIR", "BACKUPS_KEPT"}
     assert names - of_image - set(services["bot"]["environment"]) == {"HTTP_HOST"}  # nobody else can reach it there
-    assert names - of_image - set(services["processes"]["environment"]) == backups  # PostgreSQL has tools of its own
+    assert names - of_image - set(services["processes"]["environment"]) == backups  # PostgreSQL has its own tools
     for one in ("bot", "processes"):
         for name, value in services[one]["environment"].items():
             assert value.startswith(f"${{{name}:") or one == "processes", name
@@ -205,7 +205,7 @@ def test_hooks_run_what_make_check_runs() -> None:
 
 
 def test_mutants_are_shown_to_tests_that_run_the_engine_and_to_none_that_reads_its_source() -> None:
-    """In mutmut's copy of the source every fault stands beside the right line, so whoever reads it finds it wrong."""
+    """mutmut's copy of the source has every fault next to the right line, so a test that reads it would fail."""
     given = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
     folder, *options = given["pytest_add_cli_args_test_selection"]
     tests = (ROOT / folder).rglob("test_*.py")
@@ -215,7 +215,7 @@ def test_mutants_are_shown_to_tests_that_run_the_engine_and_to_none_that_reads_i
 
 
 def test_the_score_of_mutants_counts_what_was_noticed(tmp_path: Path) -> None:
-    """What no test runs is not noticed, what never ends is."""
+    """A fault that no test runs isn't noticed; one that never ends is."""
     found = {"a": 1, "b": 0, "c": 3, "d": None, "e": 33, "f": -24, "g": 99}
     (tmp_path / "rules.py.meta").write_text(json.dumps({"exit_code_by_key": found}), encoding="utf-8")
     read = codes(tmp_path)

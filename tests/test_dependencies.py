@@ -1,4 +1,4 @@
-"""Whatever the code imports is declared, and whatever is declared has one exact version that fits."""
+"""Everything the code imports is declared, and everything declared has one exact, matching version."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GROUPS = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
 OURS = {"benchmarks", "bot", "engine", "render", "tests"}
 INSTALLED = packages_distributions()
 LINE = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[\w.+!]+)(?: ; (?P<marker>.+))?")
-"""A name, a version, perhaps when it is needed: no addresses, no hashes."""
+"""A name, a version, perhaps a condition: no addresses, no hashes."""
 
 
 def declared(*groups: str) -> dict[str, Requirement]:
@@ -44,7 +44,7 @@ def constrained() -> dict[str, Version]:
 
 
 def imported(folder: Path) -> Iterator[tuple[str, str]]:
-    """The modules of others that are imported anywhere below a folder, and where."""
+    """Third-party modules imported anywhere below a folder, and where."""
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
@@ -59,7 +59,7 @@ def imported(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def distribution_of(module: str) -> str:
-    """Who brings a module; where several share a name, as `fluent.runtime` and `fluent.syntax` do, the one meant."""
+    """The package of a module; if several share a name, like `fluent.runtime` and `fluent.syntax`, the right one."""
     found = {plain(name) for name in INSTALLED.get(module.split(".")[0], ())}
     if len(found) > 1:
         found = {name for name in found if plain(module).startswith(name)}
@@ -103,7 +103,7 @@ def test_constraints_fit_what_is_declared() -> None:
 
 
 def needed(name: str, extras: frozenset[str], known: set[tuple[str, str]]) -> None:
-    """Adds a distribution and all that it needs here, with these extras."""
+    """Adds a distribution and everything it needs here, with these extras."""
     for extra in ("", *extras):
         if (name, extra) in known:
             continue
@@ -116,7 +116,7 @@ def needed(name: str, extras: frozenset[str], known: set[tuple[str, str]]) -> No
 
 def test_constraints_cover_what_the_declared_ones_need_themselves() -> None:
     known: set[tuple[str, str]] = set()
-    # What `make mutants` needs is installed when someone asks for it.
+    # What `make mutants` needs is installed on demand.
     for name, requirement in declared(*(group for group in GROUPS if group != "mutants")).items():
         try:
             needed(name, frozenset(requirement.extras), known)
@@ -128,19 +128,19 @@ def test_constraints_cover_what_the_declared_ones_need_themselves() -> None:
 def test_make_installs_what_is_constrained_or_locked() -> None:
     installs = re.findall(r"pip install .*", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert installs
-    # `make newest` is about a version that is not tested yet.
+    # `make newest` tries untested versions.
     known = ("-c constraints.txt", "--require-hashes -r requirements.txt", "--upgrade discord.py -c $(VENV)/others.txt")
     assert [line for line in installs if not any(one in line for one in known)] == []
 
 
-# The lock, by which the bot is hosted
+# The lock, which hosts install from
 
 LOCKED = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.+!]+)(?: ; (?P<marker>[^\\]+))?")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 
 
 def locked() -> dict[str, Version]:
-    """What the lock holds; every line of it is a version or a hash, and nothing else such as an address."""
+    """The lock's contents; every line is a version or a hash, never an address or anything else."""
     text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     found: dict[str, Version] = {}
     for entry in text.replace(" \\\n", "\n").strip().split("\n"):
@@ -174,5 +174,5 @@ def test_the_lock_holds_all_that_the_bot_needs_and_no_tools() -> None:
         needed(name, frozenset(requirement.extras), known)
     here = {name for name, _ in known}
     assert here <= locked().keys()
-    # On another version of Python discord.py and aiohttp need these besides.
+    # Other Python versions need these too, for discord.py and aiohttp.
     assert locked().keys() - here <= {"audioop-lts", "typing-extensions"}

@@ -1,4 +1,4 @@
-"""The documents are true: links lead somewhere, commands are run by CI, and the tables list what there is."""
+"""The documents are true: links lead somewhere, CI runs the commands, and tables list what exists."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ TESTED = {
 
 
 TESTED_PAGES = {"fair-deal.md": "tests/test_fair_deal.py"}
-"""Documents whose commands are all run, and compared with what the page says they give."""
+"""Documents whose commands are all run and compared with the output on the page."""
 
 
 def code_in(text: str) -> list[str]:
-    """What is set as code: each line of a shell block, and each span."""
+    """Everything marked as code: each line of a shell block, and each span."""
     blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
     lines = [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
     return [*filter(None, lines), *re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))]
@@ -62,7 +62,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_commands_are_run_by_ci_or_a_test(document: Path) -> None:
-    # The workflow has what would take too long on every Python; mutants and strengths are a matter of hours.
+    # The workflow has what would take too long on every Python; mutants and strength take hours.
     lines = [*CI.splitlines(), *re.findall(r"make .*", WORKFLOW), "make mutants strength"]
     run_by_ci = {word for line in lines if line.startswith("make ") for word in line.split()[1:]}
     for code in code_in(document.read_text(encoding="utf-8")):
@@ -93,7 +93,7 @@ PARTS = {
     "pictures in words": ("alt-", "component-"),
     "words to type": ("typed-", "layer-", "word-off"),
 }
-"""What the README's table tells, and the keys behind it."""
+"""What the README's table claims, and the keys behind it."""
 
 
 def test_the_readme_tells_which_languages_there_are_and_what_is_translated() -> None:
@@ -130,7 +130,7 @@ def test_the_changelog_begins_with_this_version() -> None:
 
 
 def test_the_map_names_every_room_and_no_other() -> None:
-    """Rooms are the folders with code; the table in ARCHITECTURE has a row for each of them."""
+    """Rooms are the folders with code; the table in ARCHITECTURE has a row for each."""
     architecture = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     table = architecture.split("| room |", 1)[1].split("\n\n", 1)[0]
     rows = [line.split("|")[1] for line in table.splitlines()[2:]]
@@ -140,7 +140,7 @@ def test_the_map_names_every_room_and_no_other() -> None:
         for top in ("bot", "engine", "render")
         for init in (ROOT / top).rglob("__init__.py")
     }
-    # The tutorial is a part of learning, and `bot` itself holds only what puts the rooms together.
+    # The tutorial is part of learning, and `bot` itself only puts the rooms together.
     assert named == folders - {"bot", "bot/learning/tutorial"}
     diagram = architecture.split("```")[1]
     drawn = {room.split("/")[1] for room in folders if room.startswith("bot/")} - {"playground"}

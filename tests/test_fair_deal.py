@@ -1,4 +1,4 @@
-"""The page on fair deals: its example is a real exported game, and its commands give what it says they give."""
+"""The page on fair deals: its example is a real exported game, and its commands print what it says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BLOCKS = re.findall(r"```sh\n(.*?)```(?:\n+```text\n(.*?)```)?", PAGE.read_text(
 
 
 def example() -> Match:
-    """Two bots play, so that nobody's game is told."""
+    """Two bots play, so that nobody's game is published."""
     match = CATALOG.begin("snack", 2, {"diet": "easy"}, DEAL)
     while match.outcome is None:
         seat = match.view(None).waiting[0]
@@ -97,7 +97,7 @@ def test_what_is_no_game_is_refused_in_one_line(text: str, tmp_path: Path) -> No
 
 
 def test_checking_needs_the_standard_library_only() -> None:
-    """-I -S: neither installed packages nor anything from the environment."""
+    """-I -S: no installed packages, nothing from the environment."""
     code = f"""
 import runpy, sys
 sys.path.insert(0, {str(ROOT)!r})

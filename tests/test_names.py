@@ -1,4 +1,4 @@
-"""One name, one thing: no two classes of the bot, the engine or the pictures have the same name."""
+"""One name, one thing: no two classes of the bot, the engine or the pictures share a name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.catalog import GAMES
 
 ROOT = Path(__file__).parents[1]
 IN_EVERY_GAME = {"State", "SeatState", "World"}
-"""What games have alike: each is told apart by its folder."""
+"""Names that every game has: their folders tell them apart."""
 
 
 def test_no_two_classes_have_the_same_name() -> None:

@@ -11,9 +11,9 @@ from tests.games import EXAMPLE
 
 ROOT = Path(__file__).parents[1]
 COLOURS = {"orange", "green", "blue", "red"}
-"""Codes of cloths, and of much else."""
+"""Codes of cloths, and of many other things."""
 KNOWN_BY_GAMES = {"goods", "mice", "eight cards", "tablecloth"}
-"""Words of the games that are no codes of theirs."""
+"""Words from the games that aren't codes."""
 
 ALLOWED = {
     ("engine/catalog.py", "engine.snack_match"): "the one line of a game",
@@ -30,7 +30,7 @@ ALLOWED = {
     ("bot/playground/scene.py", '"snack"'): "the tables that the playground begins with",
     ("bot/playground/scene.py", "diet"): "the tables that the playground begins with",
 }
-"""A file, what it knows, and why it may."""
+"""A file, what it knows, and why that is fine."""
 
 
 def codes() -> set[str]:
@@ -39,7 +39,7 @@ def codes() -> set[str]:
     for name, game in GAMES.items():
         found |= {f'"{name}"', type(game).__module__.rpartition(".")[0]}
         found |= {*game.pack.components, *game.options, *game.zones, *game.tie_breaks, *game.errors}
-    # Whoever a solo player has to beat is known to all games; as a zone it is one game's.
+    # Every game knows a solo player's opponent; as a zone it belongs to one game.
     return found - COLOURS - {"opponent"}
 
 
@@ -59,7 +59,7 @@ def found_in(path: Path) -> set[tuple[str, str]]:
 def test_nothing_outside_its_folder_knows_a_game() -> None:
     found = set().union(*map(found_in, sources()))
     assert found - ALLOWED.keys() == set()
-    assert ALLOWED.keys() - found == set(), "what is no longer so needs no exception"
+    assert ALLOWED.keys() - found == set(), "remove the exception, nothing needs it any more"
 
 
 def test_the_example_is_known_to_its_folder_and_to_one_line_and_is_in_no_menu() -> None:

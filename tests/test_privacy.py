@@ -1,4 +1,4 @@
-"""The page on privacy lists every table and every column there is, in both kinds of database."""
+"""The page on privacy lists every table and column in both kinds of database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests use what the code offers to everyone: they do not reach into its private parts, which may change any day."""
+"""Tests use the code's public interface: they don't touch its private parts, which can change any day."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Iterator
 TESTS = Path(__file__).parent
 OURS = ("bot.", "engine.", "render.")
 PUBLIC = {"_replace", "_exit"}
-"""Public in spite of their names: of named tuples, and of `os`."""
+"""Public despite their names: of named tuples, and of `os`."""
 WITHOUT_A_SEAM = {
     "bot/discord/hooks.py": "SimCord: what Discord can do and it cannot; the one place for that",
     "bot/discord/test_restarts.py": "discord.py: what it still knows of views and forms",
     "bot/operating/test_numbers.py": "prometheus_client: the labels of what has not been counted yet",
     "playground/test_simulated.py": "SimCord: that the parts which the playground uses are as it expects",
 }
-"""The files that use private parts of a library, which offers no other way. What they use is nothing of ours."""
+"""Files that use a library's private parts because it offers no other way. None of these parts are ours."""
 
 
 def private(name: str) -> bool:
@@ -24,7 +24,7 @@ def private(name: str) -> bool:
 
 
 def used(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The private names that belong to others: attributes of anything but `self`, imports, and what is patched."""
+    """Other objects' private names: attributes of anything but `self`, imports, and what is patched."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and private(node.attr) and node.attr not in PUBLIC:
             if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")):
@@ -40,7 +40,7 @@ def used(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def called(function: ast.Attribute | ast.Name) -> bool:
-    """Whether its texts are names: as in `monkeypatch.setattr(club, "change", …)`."""
+    """Whether its strings are names, as in `monkeypatch.setattr(club, "change", …)`."""
     name = function.attr if isinstance(function, ast.Attribute) else function.id
     return name in ("setattr", "getattr", "delattr", "object")
 

@@ -1,8 +1,8 @@
-"""`make load`: people at many tables play whole games against real bot processes; what it costs, and is it right?
+"""`make load`: people at many tables play whole games against real bot processes. How much does it cost, is it right?
 
-On SQLite with one process, then on PostgreSQL with one and with two, and at the end side by side; `--stores` chooses.
-Everything stays on this machine and ends by itself. `ARGS="--seconds 600 --tables 40 --seed 2"` for another run.
-Wide limits (`Bound`) are checked; what depends on the machine stands beside a bot that only edits a message.
+It runs on SQLite with one process, then on PostgreSQL with one and with two; `--stores` chooses. The main figures are
+printed side by side. Nothing leaves this machine. `ARGS="--seconds 600 --tables 40 --seed 2"` for another run.
+Wide limits (`Bound`) are checked; what depends on the machine is compared with a bot that only edits a message.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from tests.loopback.process import running
 from tests.loopback.server import Loopback, loopback
 
 PROCESSOR_MS, TIMES_BARE, AT_MOST_S, MEMORY_MB, STATEMENTS = 12.0, 3.0, 1.0, 200.0, 3
-"""The goals on two cores: an action, the slowest 1 % against a bare bot, at the highest rate, memory, a move."""
+"""Goals on two cores: cost of an action, slowest 1 % against a bare bot at the highest rate, memory, cost of a move."""
 SLOWEST = 1.0
-"""Actions a second that people try to make even where a short stretch saw fewer."""
+"""People try to make this many actions a second even if a short stretch saw fewer."""
 PREPARED = 3
-"""How many actions a table has seen before anything is measured: its game is under way, however slow the machine."""
+"""Actions at each table before measuring starts: by then its game is under way, however slow the machine is."""
 SETTLED, LONG_S, GROWTH_MB = 0.3, 600.0, 8.0
-"""Memory may grow by so many megabytes between this part of a long run and its end: what is measured varies as much."""
+"""Memory may grow by this many megabytes from this part of a long run to its end; measurements vary that much."""
 
 
 @dataclass(frozen=True)
@@ -46,14 +46,14 @@ class Bare:
     highest: list[float]
     """Seconds until acknowledged, at its highest rate."""
     half: list[float]
-    """The same at half the rate of the bot it stands beside."""
+    """The same at half the rate of the bot it is compared with."""
     ms: float
-    """Processor an action."""
+    """Processor time per action."""
 
 
 @dataclass
 class Stretch:
-    """Some time at one tempo."""
+    """A stretch of time at one tempo."""
 
     name: str
     begin: float
@@ -61,7 +61,7 @@ class Stretch:
     actions: list[Action]
     span: Span
     driver: float
-    """Seconds of processor that the people and the small Discord took."""
+    """Processor seconds used by the people and the small Discord."""
 
     @property
     def rate(self) -> float:
@@ -73,7 +73,7 @@ class Stretch:
 
     @property
     def processor(self) -> float:
-        """Milliseconds an action."""
+        """Milliseconds per action."""
         return 1000 * self.span.grown("cpu") / max(1, len(self.actions))
 
 
@@ -89,7 +89,7 @@ class Run:
 
 
 async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sqlite"], bare: Bare | None = None) -> Run:
-    """`bare` is what an earlier run has found; without it, it is measured now."""
+    """`bare` is the result of an earlier run; without it, it is measured now."""
     with tempfile.TemporaryDirectory() as folder:
         reports = [Path(folder) / f"gauge{number}.jsonl" for number in range(setup.processes)]
         async with loopback(shards=setup.processes, identify_every=1.0, keep_files=False) as discord:
@@ -98,13 +98,13 @@ async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sql
             async with database_for(setup, Path(folder)) as database:
                 async with bots_for(discord, setup, Path(folder), database, reports) as bots:
                     playing = asyncio.create_task(crowd.play())
-                    # Until the first games are under way, and everything that is painted once has been.
+                    # Wait until the first games are under way and everything that is painted once has been.
                     await _going_on(playing, seconds / 4)
                     while len([one for game in crowd.games for one in game.actions]) < PREPARED * tables:
                         await _going_on(playing, 1.0)
                     highest = await _stretch("as fast as people can", crowd, playing, reports, seconds)
                     crowd.tempo.set(max(highest.rate, SLOWEST) / 2)
-                    await _going_on(playing, seconds / 10)  # what has piled up is not part of it
+                    await _going_on(playing, seconds / 10)  # the backlog doesn't count
                     half = await _stretch("at half that rate", crowd, playing, reports, seconds)
                     crowd.stopping = True
                     crowd.tempo.set(None)
@@ -122,7 +122,7 @@ async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sql
 
 
 async def _going_on(playing: asyncio.Task[None], seconds: float) -> None:
-    """So many seconds, unless playing comes to an end before: then something has gone wrong."""
+    """Wait this many seconds. If playing ends sooner, something has gone wrong."""
     await asyncio.wait({playing}, timeout=seconds)
     if playing.done():
         playing.result()
@@ -139,7 +139,7 @@ async def _stretch(
 
 
 async def _bare(discord: Loopback, crowd: Crowd, folder: Path, seconds: float, rate: float) -> Bare:
-    """A bot that only edits a message, as fast as people can and at the given rate."""
+    """A bot that only edits a message, as fast as people can press and at the given rate."""
     report = folder / "bare.jsonl"
     discord.world.commands = []
     async with running(discord, folder / "bare.db", "bare", module=LAUNCHER, **{REPORT: str(report)}):
@@ -184,7 +184,7 @@ def figures(run: Run) -> Iterator[Bound]:
     yield _growth(run.whole)
     moves = run.whole.grown("moves")
     if not moves:
-        return  # statements are counted where SQLite sees them
+        return  # statements are counted on SQLite only
     mean, most = run.whole.grown("of_moves") / moves, run.whole.most("most")
     yield Bound(
         "statements in a move's transaction",
@@ -196,7 +196,7 @@ def figures(run: Run) -> Iterator[Bound]:
 
 
 def _growth(whole: Span) -> Bound:
-    """Judged in runs of ten minutes and more: before, caches are still filling."""
+    """Judged in runs of ten minutes or more; before that, caches are still filling."""
     grown = whole.megabytes_at(1.0) - whole.megabytes_at(SETTLED)
     return Bound(
         "memory grown after the first three tenths of it",
@@ -234,7 +234,7 @@ def _of_stretch(one: Stretch, run: Run) -> Iterator[Bound]:
 
 
 def right(run: Run) -> Iterator[Bound]:
-    """What must hold on any machine."""
+    """Limits for any machine."""
     verdict = run.verdict
     yield Bound(
         "confirmed moves are stored once, finished games scored right",
@@ -252,7 +252,7 @@ def right(run: Run) -> Iterator[Bound]:
 
 
 def columns(runs: Mapping[str, Run]) -> Iterator[str]:
-    """The main figures of all runs, beside each other."""
+    """The main figures of all runs, side by side."""
     rows: dict[str, Callable[[Run], str]] = {
         "actions a second, as fast as people can": lambda run: f"{run.highest.rate:.1f}",
         "  processor an action": lambda run: f"{run.highest.processor:.1f} ms",
@@ -270,7 +270,7 @@ def columns(runs: Mapping[str, Run]) -> Iterator[str]:
 
 
 def report(done: Run, *, goals: bool) -> bool:
-    """Print one run; whether everything that counts was kept."""
+    """Print one run. Returns whether it kept every limit that counts."""
     kept = True
     for bounds, counts in ((figures(done), goals), (right(done), True)):
         for bound in bounds:
@@ -283,11 +283,11 @@ def report(done: Run, *, goals: bool) -> bool:
 
 def main(arguments: list[str]) -> int:
     asks = argparse.ArgumentParser(prog="make load", description=__doc__)
-    asks.add_argument("--seconds", type=float, default=60.0, help="how long each of the two tempos is kept")
+    asks.add_argument("--seconds", type=float, default=60.0, help="how long to run at each of the two tempos")
     asks.add_argument("--tables", type=int, default=24)
     asks.add_argument("--seed", type=int, default=1)
     asks.add_argument(
-        "--stores", nargs="+", choices=SETUPS, default=list(SETUPS), help="what to run on, one after the other (all)"
+        "--stores", nargs="+", choices=SETUPS, default=list(SETUPS), help="which setups to run (default: all)"
     )
     asks.add_argument(
         "--try", action="store_true", dest="trial", help="only fail if something is wrong, not if a goal is missed"
@@ -300,7 +300,7 @@ def main(arguments: list[str]) -> int:
         done = asyncio.run(run(given.seconds, given.tables, given.seed, setup, bare))
         bare, runs[setup.name] = done.bare, done
         print(f"{setup.name}:", flush=True)
-        # The goals are those of one process with a file; of the others only what is wrong counts.
+        # The goals are for one process on a file; the other setups fail only if something is wrong.
         kept = report(done, goals=not given.trial and not setup.postgres) and kept
     if len(runs) > 1:
         print(*columns(runs), sep="\n", flush=True)

@@ -1,4 +1,4 @@
-"""Those who play while the bot is measured: many tables at once, whole games one after the other, at a given tempo."""
+"""The players while the bot is measured: many tables at once, whole games one after another, at a given tempo."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ KINDS: Sequence[tuple[int, dict[str, str]]] = (
     (1, {"game": "snack", "diet": "easy"}),
     (2, {"game": "veggies"}),
 )
-"""How many people play what: tables take turns with these."""
+"""How many people play which game; tables cycle through these."""
 
 
 class Tempo:
-    """When the next action may be made: at once, or at random moments that make up a rate."""
+    """When the next action may be made: at once, or at random moments that add up to a rate."""
 
     def __init__(self, dice: random.Random) -> None:
         self._dice = dice
@@ -31,7 +31,7 @@ class Tempo:
         self._next = 0.0
 
     def set(self, rate: float | None) -> None:
-        """Actions a second, by all people together; None for as many as they can."""
+        """Actions a second, for everyone together; None means as many as possible."""
         self._rate, self._next = rate, time.monotonic()
 
     async def __call__(self) -> None:
@@ -48,19 +48,19 @@ class Crowd:
     seed: int
     games: list[Game] = field(default_factory=list)
     left_waiting: list[str] = field(default_factory=list)
-    """Who got no answer at all, and what they had asked for."""
+    """People who got no answer at all, and what they had asked for."""
     stopping: bool = False
 
     def __post_init__(self) -> None:
         self.tempo = Tempo(random.Random(f"{self.seed} tempo"))
         world = self.discord.world
-        # A server each: what a server may ask for in an hour is limited.
+        # One server per table, because a server's requests per hour are limited.
         self.channels = [
             world.add_channel(world.add_guild(f"server {number}"), "games") for number in range(self.tables)
         ]
 
     async def play(self) -> None:
-        """Until told to stop."""
+        """Play until told to stop."""
         async with asyncio.TaskGroup() as tables:
             for number, channel in enumerate(self.channels):
                 tables.create_task(self._play_at(number, channel))
@@ -72,7 +72,7 @@ class Crowd:
                 return
             begun = self.discord.world.new_id()
             people, options = KINDS[(number + played) % len(KINDS)]
-            # New people each time: what one person may ask for in an hour is limited too.
+            # New people each time, because a person's requests per hour are limited too.
             players = [Player(self.discord, f"p{number}.{played}.{seat}", dice, self.tempo) for seat in range(people)]
             try:
                 await self._one_game(channel, players, options)
@@ -99,7 +99,7 @@ class Pressing:
         self.tempo = Tempo(random.Random(f"{seed} bare"))
         self.stopping = False
         self.waits: list[tuple[float, float]] = []
-        """When each was sent, and the seconds until it was acknowledged."""
+        """When each press was sent, and the seconds until it was acknowledged."""
 
     async def play(self) -> None:
         async with asyncio.TaskGroup() as people:

@@ -1,4 +1,4 @@
-"""What the gauge wrote, between two moments, and how it is printed."""
+"""Reads what the gauge wrote between two moments, and prints it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Any
 from benchmarks.report import ms, percentile
 
 AROUND = 4
-"""How many lines before and after a moment are looked at for its memory: about two seconds each way."""
+"""How many lines before and after a moment to read for its memory: about two seconds each way."""
 
 
 @dataclass(frozen=True)
 class Span:
-    """One stretch of the run, from the gauges' lines: those of each process."""
+    """One stretch of the run, from the gauges' lines, by process."""
 
     processes: list[list[dict[str, Any]]]
 
@@ -31,7 +31,7 @@ class Span:
         return cls([lines for lines in found if lines])
 
     def grown(self, name: str) -> float:
-        """By how much something has grown, in all processes together."""
+        """How much something has grown, in all processes together."""
         return float(sum(lines[-1][name] - lines[0][name] for lines in self.processes))
 
     def most(self, name: str) -> float:
@@ -39,7 +39,7 @@ class Span:
 
     @property
     def parts(self) -> dict[str, float]:
-        """Seconds of processor by part, most first."""
+        """Processor seconds by part, most first."""
         spent: Counter[str] = Counter()
         for lines in self.processes:
             spent.update(lines[-1]["parts"])
@@ -48,11 +48,11 @@ class Span:
 
     @property
     def memory(self) -> list[float]:
-        """Megabytes at ten moments, the last one included, of all processes together."""
+        """Megabytes at ten moments including the last, all processes together."""
         return [self.megabytes_at(step / 9) for step in range(10)]
 
     def megabytes_at(self, part: float) -> float:
-        """Megabytes at a part of the way: the middle one of some, since one alone may have been a moment's peak."""
+        """Megabytes at a point of the stretch: the median of several lines, because a single one may be a peak."""
         return sum(_around([line["mb"] for line in lines], part) for lines in self.processes)
 
     @property

@@ -1,8 +1,8 @@
-"""Inside the bot's process: where its processor time goes, how much memory it holds, what it asks of the database.
+"""Runs inside the bot's process: where its processor time goes, how much memory it uses, what it asks the database.
 
-Every few milliseconds each thread's processor time since the last look is counted for the part of the program it is in
-just then. That costs little, needs nothing of the bot, and sees threads whose work is not in Python. Processes that the
-bot has started count too, each as a whole; not those that give way to everything else.
+Every few milliseconds, each thread's processor time since the last sample is credited to the part of the program it is
+in at that moment. That is cheap, needs no changes to the bot, and sees threads whose work is not in Python. Processes
+started by the bot count too, each as a whole, except those of the lowest priority.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from types import FrameType
 from typing import Any
 
 EVERY, WRITTEN = 0.02, 0.5
-"""Seconds between two looks, and between two lines of the report."""
+"""Seconds between two samples, and between two lines of the report."""
 THINKING = "asyncio_"
-"""Threads of asyncio's own pool, where placements are weighed and hints and reviews are worked out."""
+"""Threads of asyncio's own pool, which score placements and work out hints and reviews."""
 PARTS = (
     ("encoding pictures", r"/PIL/(\w+ImagePlugin|ImageFile)\.py"),
     ("painting", r"/render/"),
@@ -36,13 +36,13 @@ PARTS = (
     ("discord.py", r"/discord/"),
     ("HTTP", r"/aiohttp/|/multidict/|/yarl/"),
 )
-"""A part and the files it is made of; a stack belongs to the part of its innermost known file."""
+"""A part and its files. A stack belongs to the part of its innermost known file."""
 OTHER, IDLE, BESIDE = "event loop and other", "idle", "processes beside it"
 GIVES_WAY = 15
-"""How much nicer than the bot a process is that has all the time in the world, such as the one for deals of the day.
-Those that think are ten nicer, and count. No process can be nicer than 19: where the bot itself is, all count."""
+"""How much nicer than the bot a lowest-priority process is, such as the one for deals of the day. Bots' thinking
+processes are ten nicer, and count. Nothing can be nicer than 19: if the bot itself is, everything counts."""
 TICK = 1e9 / os.sysconf("SC_CLK_TCK")
-"""Nanoseconds in the unit in which processes' times are told."""
+"""Nanoseconds in the unit that process times are given in."""
 
 
 class Gauge(threading.Thread):
@@ -54,7 +54,7 @@ class Gauge(threading.Thread):
         self.database = Database()
         self._known: dict[str, str] = {}
         self._beside: dict[int, int] = {}
-        """Processor time in nanoseconds of each process beside the bot, also of those that have ended."""
+        """Processor nanoseconds of each process started by the bot, including those that have ended."""
 
     def run(self) -> None:
         due = 0.0
@@ -80,7 +80,7 @@ class Gauge(threading.Thread):
         }
 
     def _look_beside(self) -> list[int]:
-        """The processes that the bot has started and that do not give way to everything; notes their time."""
+        """The processes started by the bot, except those of the lowest priority. Notes their time."""
         found = []
         for number in (child.pid for child in active_children()):
             try:
@@ -105,7 +105,7 @@ class Gauge(threading.Thread):
             since = spent - self._last.get(number, 0)
             part = "gauge" if thread is self else self._part(thread, frames.get(thread.ident or 0))
             if part != IDLE:
-                # While it waits, what it did before is counted at the next look that finds it at work.
+                # While it waits, its earlier work is counted at the next sample that finds it working.
                 self._last[number] = spent
                 self._parts[part] += since
 
@@ -128,7 +128,7 @@ class Gauge(threading.Thread):
 
 
 def _megabytes(process: int) -> float:
-    """What a process has in memory; of what it shares with others, its share."""
+    """A process's memory, with its share of whatever it shares with others."""
     try:
         told = Path(f"/proc/{process}/smaps_rollup").read_text()
     except OSError:
@@ -138,10 +138,10 @@ def _megabytes(process: int) -> float:
 
 
 class Database:
-    """Counts statements as SQLite sees them; those of one move are those of the transaction that writes its event.
+    """Counts statements as SQLite sees them. A move's statements are those of the transaction that writes its event.
 
-    A move that ends a game also writes its result, and everyone's rating, statistics and streaks with it: it is
-    counted apart.
+    A move that ends a game also writes the result and everyone's rating, statistics and streaks, so it is counted
+    separately.
     """
 
     def __init__(self) -> None:
@@ -149,7 +149,7 @@ class Database:
         self._is_move = self._is_end = False
 
     def watch(self) -> None:
-        """Every connection that is opened from now on."""
+        """Attach to every connection opened from now on."""
         connect = sqlite3.connect
 
         def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:

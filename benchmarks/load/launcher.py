@@ -1,4 +1,4 @@
-"""`python -m benchmarks.load.launcher [bare]`: the bot, or one that only edits a message, with a gauge beside it."""
+"""`python -m benchmarks.load.launcher [bare]`: the bot, or one that only edits a message, with a gauge attached."""
 
 from __future__ import annotations
 

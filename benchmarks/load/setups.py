@@ -1,4 +1,4 @@
-"""What is measured: on which database, with how many processes."""
+"""What to measure: on which database, with how many processes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SETUPS: Mapping[str, Setup] = {
 
 @asynccontextmanager
 async def database_for(setup: Setup, folder: Path) -> AsyncIterator[str]:
-    """The address of a new one. PostgreSQL is as it comes: what it confirms is on the disk."""
+    """The address of a new database. PostgreSQL keeps its defaults: whatever it confirms is on disk."""
     if not setup.postgres:
         yield f"sqlite:///{folder / 'load.db'}"
         return
@@ -52,7 +52,7 @@ async def bots_for(
     bots: list[BotProcess] = []
     async with AsyncExitStack() as stack:
         for number, report in enumerate(reports):
-            more = {**how, REPORT: str(report), "THINKERS": str(Settings.thinkers)}  # as hosts have it
+            more = {**how, REPORT: str(report), "THINKERS": str(Settings.thinkers)}  # as on a real host
             bot = running(discord, folder / "load.db", module=LAUNCHER, log=f".{number}", **more)
             bots.append(await stack.enter_async_context(bot))
             if setup.postgres:

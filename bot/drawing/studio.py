@@ -44,11 +44,13 @@ BESIDES = 4096
 """The approximate memory overhead of a cached picture, on top of its own bytes."""
 HINT_S = 2.5
 """Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
+SPARED_S = 1.0
+"""Processor seconds that must be left for an expert's hint, or for a review to take its time: about what they take."""
 ADVISED = 40
 """How many placements of a card a panel suggests, in a menu or one after the other: there can be a thousand, and all
 of them would have to be brought here and kept."""
-SECONDS = 6.0
-"""How long a review searches for the best possible final area."""
+SECONDS, BUSY_SECONDS = 6.0, 1.5
+"""How long a review searches for the best possible final area; and in a busy time."""
 
 
 class Studio:
@@ -178,32 +180,37 @@ class Studio:
 
     async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:
         """The move a good bot would make in that seat now, knowing only what the seat knows; and which bot that is: the
-        best one where it can think beside the bot itself, and if it comes to an end while someone waits."""
+        best one where it can think beside the bot itself, if there is time to spare for it, and if it comes to an end
+        while someone waits."""
         match, view = table.match, table.view(seat)
         assert match is not None
         purpose = f"hint {seat} {len(match.entries)}"
         with thinking("hint"):
-            if self._workers.beside:
+            if self._workers.beside and self._workers.can_spare(SPARED_S):
                 best = partial(jobs.decide, match.game, view, Level.EXPERT, match.setup.dice(purpose))
                 with suppress(TookTooLong):
-                    return await self._workers.run(best, Purpose.OWN, self._person, limit=HINT_S), Level.EXPERT
+                    found = await self._workers.run(best, Purpose.OWN, self._person, limit=HINT_S, spare=True)
+                    return found, Level.EXPERT
             hint = partial(jobs.decide, match.game, view, Level.HARD, match.setup.dice(purpose))
             return await self._workers.run(hint, Purpose.OWN, self._person), Level.HARD
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""
         assert table.match is not None
-        job = partial(jobs.review_of, table.match, seat, SECONDS)
+        seconds = SECONDS if self._workers.can_spare(SPARED_S) else min(SECONDS, BUSY_SECONDS)
+        job = partial(jobs.review_of, table.match, seat, seconds)
         with thinking("review"):
-            return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING)
+            return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING, spare=True)
 
-    async def _thought(self, kept: LRUCache[K, T], key: K, job: Callable[[], T], purpose: Purpose) -> T:
+    async def _thought(
+        self, kept: LRUCache[K, T], key: K, job: Callable[[], T], purpose: Purpose, *, spare: bool = False
+    ) -> T:
         """A job's result, remembered; worked out only once, however often it is asked for meanwhile."""
         if key in kept:
             return kept[key]
         under_way = self._being_thought.get(key)
         if under_way is None:
-            under_way = asyncio.create_task(self._workers.run(job, purpose, self._person))
+            under_way = asyncio.create_task(self._workers.run(job, purpose, self._person, spare=spare))
             self._being_thought[key] = under_way
             under_way.add_done_callback(lambda _: self._being_thought.pop(key, None))
         # Shielded: one person giving up must not take it from the others.

@@ -110,8 +110,7 @@ class SnackBot(discord.Client):
         self.daily_deals = DailyDeals(
             club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go, ahead=ahead
         )
-        self.weighing = Weighing(club, store)
-        self._weighs = weighs
+        self.weighing = Weighing(club, store, on=weighs)
         self._keep_days = keep_days
         self._with_days = days
         self.context = Context(
@@ -125,6 +124,7 @@ class SnackBot(discord.Client):
             responder=Responder(),
             drafts=Drafts(),
             costs=Costs(club.now),
+            weighing=self.weighing,
             barred=set(barred),
             want_day=self.daily_deals.want,
             leave_out=posts.leave_out,
@@ -150,8 +150,7 @@ class SnackBot(discord.Client):
         # In this order: people see right away what one of them did, and the bots' moves follow. Earlier changes are
         # found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
-        if self._weighs:
-            self.club.listeners.append(self.weighing.changed)
+        self.club.listeners.append(self.weighing.changed)
         self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
 
@@ -250,8 +249,7 @@ class SnackBot(discord.Client):
         if self.is_ready():
             await self.club.forgetting.compare_servers(self._is_here)
             await self._look()
-        if self._weighs:
-            await self.weighing.catch_up()
+        await self.weighing.catch_up()
 
     def _is_here(self, guild: int) -> bool | None:
         return self.get_guild(guild) is not None if self.runs(guild) else None

@@ -21,6 +21,7 @@ from bot.panels.ids import Press
 from bot.service.club import Club
 from bot.service.guards import Asked
 from bot.service.table import Table
+from bot.service.weighing import Weighing
 
 
 class Games(Protocol):
@@ -43,6 +44,7 @@ class Context:
     responder: Responder
     drafts: Drafts
     costs: Costs
+    weighing: Weighing
     want_day: Callable[[date], None]
     """Has a day's deal worked out soon, if nobody has done that yet."""
     leave_out: Callable[[int], Awaitable[None]]

@@ -15,6 +15,7 @@ from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.panels.names import shown_code
 from bot.service.table import Table
+from bot.service.weighing import Coming
 from bot.workers.jobs import Review
 from engine.advice import points
 from engine.area import Area
@@ -28,7 +29,9 @@ PICTURED = 4
 """How many turns to show as pictures, two each: those that missed most. Discord allows ten pictures in a message."""
 
 
-async def review_panel(studio: Studio, words: Words, table: Table, seat: int, name: str = "") -> Panel:
+async def review_panel(
+    studio: Studio, words: Words, table: Table, seat: int, luck: Luck | Coming | None, name: str = ""
+) -> Panel:
     """With `name`, the player's, it is written for everyone."""
 
     def said(key: str, **facts: str | int) -> str:
@@ -56,7 +59,10 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
             )
     panel.text(words("review-about"))
     own = points(game, view, view.area)
-    panel.text(*(said(key, **facts) for key, facts in _luck(own, found.luck)))
+    if isinstance(luck, Luck):
+        panel.text(*(said(key, **facts) for key, facts in _luck(own, luck)))
+    elif luck is not None and not name:
+        panel.text(words("review-luck-coming"))
     if view.shared is not None:
         pass  # on a shared board, nobody could have rearranged their own cards alone
     elif found.best <= own:
@@ -71,7 +77,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
 
 
 def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
-    """What a good bot makes of the same cards; where they can be separated, by choosing them and by placing them."""
+    """What the best bot makes of the same cards; where they can be separated, by choosing them and by placing them."""
     usual = round(luck.usual)
     kind = "same" if own == usual else "above" if own > usual else "below"
     found: list[tuple[str, dict[str, str | int]]]

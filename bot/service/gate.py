@@ -63,6 +63,10 @@ class Gate:
         """The table as it is stored now, even if another process changed it last."""
         return await self._cache.get(as_typed(code))
 
+    def known(self, code: str) -> Table | None:
+        """The table as this process last saw it, if it is in memory: enough to decide whether to look closer."""
+        return self._cache.known(as_typed(code))
+
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """The tables where a person sits, newest first."""
         return await self.readable(await self._store.codes_of(user, statuses, limit))

@@ -70,6 +70,10 @@ class TableCache:
                 table = await self.load(code)
         return table
 
+    def known(self, code: str) -> Table | None:
+        """The table from memory, perhaps outdated; None if it is not there."""
+        return self._tables.get(code)
+
     async def drop_outdated(self, codes: Iterable[str]) -> bool:
         """Forget those of these tables that another process has changed; returns whether there were any.
 

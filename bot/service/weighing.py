@@ -1,7 +1,8 @@
 """After a game, works out what each person's cards usually bring, to tell skill from luck.
 
-It works in the background, one game at a time, in the workers' spare time. The database says what is left to do, so the
-next start finds whatever a process left undone; if two processes do the same game, the first figure stays.
+It works in the background, one game at a time, and only in the workers' spare time: in a busy hour nothing is weighed,
+and nothing is shown that is not there yet. The database says what is left to do, so the next hour or the next start
+finds whatever was left undone; if two processes do the same game, the first figure stays.
 """
 
 from __future__ import annotations
@@ -17,38 +18,71 @@ from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
 from bot.service.table import Status, is_forgotten
 from bot.store.base import Store
+from bot.store.result_rows import SeatRow
 from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
+from engine.luck import PLAYOUTS, Luck
+from engine.replay import Match
 
 log = logging.getLogger(__name__)
 BACK, MOST = timedelta(days=30), 200
-"""How far back, and for how many games, a start looks for what was left undone."""
+"""How far back to look for what was left undone, and how many games to have in mind."""
+SPARED_S = 5.0
+"""Processor seconds that must be left before a game is played again. That takes about three; the rest is for people
+who wait for a hint."""
+
+
+class Coming:
+    """It is being worked out."""
 
 
 class Weighing:
-    def __init__(self, club: Club, store: Store) -> None:
+    def __init__(self, club: Club, store: Store, *, on: bool = True) -> None:
+        """`on`: whether anything is worked out, or only shown where it is there."""
+        self.on = on
         self._club = club
         self._store = store
         self._asked: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
-        self._stopped = False
 
     def changed(self, code: str) -> None:
-        """Check a table soon; nothing happens unless its game is over."""
-        if self._stopped:
-            return  # the next start finds it
+        """Weigh a game some time, if it is over."""
+        table = self._club.known(code)
+        if table is not None and table.status is Status.OVER:
+            self._ask(code)
+
+    def _ask(self, code: str) -> None:
+        if not self.on or (len(self._asked) >= MOST and code not in self._asked):
+            return  # it is found later
         self._asked[code] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(), name="weighing")
 
     async def catch_up(self) -> None:
-        """Find what earlier processes left undone."""
+        """Find what was left undone, here or by earlier processes."""
         since = int((self._club.now() - BACK).timestamp())
         for code in await self._store.unweighed(since, MOST):
-            self.changed(code)
+            self._ask(code)
+
+    async def luck_at(self, code: str, seat: int) -> Luck | Coming | None:
+        """What the cards of a seat usually bring. If that is not known yet, it comes next. None where nobody played
+        the seat to the end, or nothing is recorded about the game."""
+        result = await self._store.result_of(code)
+        row = next((row for row in result.seats if row.seat == seat and _to_weigh(row)), None) if result else None
+        if row is None:
+            return None
+        if row.usual is not None:
+            return Luck(row.usual, row.chosen)
+        if not self.on:
+            return None
+        self._asked = {code: None} | self._asked
+        if len(self._asked) > MOST:
+            self._asked.popitem()
+        self._ask(code)
+        return Coming()
 
     async def stop(self) -> None:
-        self._stopped = True
+        self.on = False
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -71,12 +105,30 @@ class Weighing:
                 log.error("could not weigh table %s: %s", code, describe(error))
 
     async def _weigh(self, code: str) -> None:
-        table = await self._club.get(code)
-        if table.status is not Status.OVER or table.match is None:
-            return
+        while (row := await self._unweighed(code)) is not None:
+            table = await self._club.get(code)
+            assert table.match is not None
+            usual, chosen = [await self._mean(table.match, row.seat, own=own) for own in (False, True)]
+            assert usual is not None
+            await self._store.set_luck(code, row.seat, usual, chosen)
+
+    async def _unweighed(self, code: str) -> SeatRow | None:
+        """Someone whose cards are not weighed yet. Read again each time: weighing takes a while."""
         result = await self._store.result_of(code)
-        for row in result.seats if result else ():
-            if row.user_id is None or is_forgotten(row.user_id) or row.finish != "kept" or row.usual is not None:
-                continue
-            job = partial(jobs.usual, table.match, row.seat)
-            await self._store.set_usual(code, row.seat, await self._club.workers.run(job, Purpose.LOOKING))
+        return next((row for row in result.seats if _to_weigh(row) and row.usual is None), None) if result else None
+
+    async def _mean(self, match: Match, seat: int, *, own: bool) -> float | None:
+        """One playout at a time, so that nobody who wants to see a review waits long for a worker."""
+        points: list[int] = []
+        for number in range(PLAYOUTS):
+            await self._club.workers.when_spare(SPARED_S)
+            job = partial(jobs.playout, match, seat, number, own=own)
+            found = await self._club.workers.run(job, Purpose.LOOKING, spare=True)
+            if found is None:
+                return None
+            points.append(found)
+        return sum(points) / len(points)
+
+
+def _to_weigh(row: SeatRow) -> bool:
+    return row.user_id is not None and not is_forgotten(row.user_id) and row.finish == "kept"

@@ -42,7 +42,9 @@ class SeatRow:
     components: Mapping[str, int]
     """How often each component is visible on the seat's board at the end."""
     usual: float | None = None
-    """What a good bot makes of the same cards; None until that is worked out, which is done only for people."""
+    """What the best bot makes of the same cards; None until that is worked out, which is done only for people."""
+    chosen: float | None = None
+    """What it makes of the cards this person chose; None also where choosing cannot be separated from placing."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,7 +145,7 @@ class ResultStore(Protocol):
         """The games that ended since that second and were played to the end by someone of whose cards it is not known
         what they usually bring, newest first."""
 
-    async def set_usual(self, code: str, seat: int, usual: float) -> None:
+    async def set_luck(self, code: str, seat: int, usual: float, chosen: float | None) -> None:
         """Note what the cards of whoever kept a seat usually bring, unless that has been noted."""
 
     async def rerate(self, rate: Rate) -> Rerated:

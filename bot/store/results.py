@@ -82,13 +82,13 @@ class SqlResults(Transactions):
         """
         return await self._column(sql, since=since, limit=limit)
 
-    async def set_usual(self, code: str, seat: int, usual: float) -> None:
+    async def set_luck(self, code: str, seat: int, usual: float, chosen: float | None) -> None:
         sql = """
-            UPDATE result_seats SET usual = :usual
+            UPDATE result_seats SET usual = :usual, chosen = :chosen
             WHERE number = (SELECT number FROM results WHERE code = :code) AND seat = :seat AND finish = 'kept'
                 AND usual IS NULL
         """
-        await self._change(sql, code=code, seat=seat, usual=usual)
+        await self._change(sql, code=code, seat=seat, usual=usual, chosen=chosen)
 
     async def result_of(self, code: str) -> ResultRow | None:
         found = await self._results("WHERE code = :code", {"code": code})

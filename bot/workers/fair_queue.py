@@ -41,6 +41,11 @@ class FairQueue:
         """Whether nothing is under way and nobody is waiting."""
         return not self._under_way.total() and not any(self._waiting.values())
 
+    @property
+    def has_room(self) -> bool:
+        """Whether a player's next request would not have to wait."""
+        return self._under_way.total() < self._at_once
+
     @asynccontextmanager
     async def turn(self, purpose: Purpose, person: int | None = None) -> AsyncIterator[None]:
         """Waits until it is this person's turn, then holds it until the block ends."""
@@ -71,6 +76,6 @@ class FairQueue:
                     granted.set_result(None)
 
     def _has_room(self, purpose: Purpose) -> bool:
-        if self._under_way.total() >= self._at_once:
+        if not self.has_room:
             return False
         return purpose is not Purpose.LOOKING or self._under_way[purpose] < self._looking

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Callable, Sequence
 
+from engine import luck
 from engine.advice import Advice, best_placements
 from engine.area import Area
 from engine.cards import Card
@@ -16,7 +17,6 @@ from engine.catalog import GAMES
 from engine.daily import Mark, marks
 from engine.figures import Found, found_in
 from engine.game import AnyGame, Level, View
-from engine.luck import Luck, luck_of, usual_of
 from engine.moves import Json, Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
@@ -30,7 +30,6 @@ class Review:
     """The most points found for the seat's own cards."""
     area: Area
     """The area that scores that many."""
-    luck: Luck
 
 
 def warm_up() -> None:
@@ -51,16 +50,14 @@ def advise(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = 
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
-    """Review a finished game as one seat played it. Half of the seconds go into playing it again, the other half into
-    searching for its best possible final area."""
+    """Review a finished game as one seat played it, searching for so long for its best possible final area."""
     begun, turns = monotonic(), tuple(review(match, seat))
-    luck = luck_of(match, seat, Level.HARD, _until(begun + seconds / 2))
-    return Review(turns, *best_area(match, seat, _until(begun + seconds)), luck)
+    return Review(turns, *best_area(match, seat, _until(begun + seconds)))
 
 
-def usual(match: Match, seat: int) -> float:
-    """What the cards of a seat usually bring, in a finished game."""
-    return usual_of(match, seat, Level.HARD)
+def playout(match: Match, seat: int, number: int, *, own: bool) -> int | None:
+    """What the best bot makes of the cards of a seat; see `engine.luck`."""
+    return luck.playout(match, seat, Level.EXPERT, number, own=own)
 
 
 def _until(end: float) -> Callable[[], bool]:

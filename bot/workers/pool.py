@@ -13,7 +13,9 @@ from typing import Any, Callable, Coroutine, TypeVar
 
 from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
-from bot.workers.worker import JobFailed, Worker, WorkerDied
+from bot.workers.process import Done, timed
+from bot.workers.spare_time import SpareTime
+from bot.workers.worker import JobFailed, TookTooLong, Worker, WorkerDied
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -25,6 +27,8 @@ LONGEST_S = 60.0
 """Seconds any job may take."""
 DECISION_S = 10.0
 """Seconds a bot may think about a move before a quicker one decides instead."""
+AGAIN_S = 5.0
+"""Seconds to wait at least before asking again what can be spared: hints may have taken it."""
 
 
 class Workers:
@@ -35,6 +39,7 @@ class Workers:
         at_once = count or IN_THREADS
         # With several workers, keep one free for people who are playing: looking back takes seconds.
         self._queue = FairQueue(at_once, looking=max(1, at_once - 1))
+        self._spare = SpareTime()
         self._under_way: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -65,15 +70,33 @@ class Workers:
         """Think about a bot's move; raises TookTooLong if that takes too long."""
         return await self.run(decision, Purpose.TABLE, limit=DECISION_S)
 
+    def can_spare(self, seconds: float) -> bool:
+        """Whether so much processor time may go into something that is good to have, and a worker is free for it."""
+        return self._queue.has_room and self._spare.left >= seconds
+
+    async def when_spare(self, seconds: float) -> None:
+        """Wait until so much can be spared; then it is a matter of one's turn."""
+        wait = self._spare.until(seconds)
+        while wait > 0:
+            await asyncio.sleep(max(wait, AGAIN_S))
+            wait = self._spare.until(seconds)
+
     async def run(
-        self, job: Callable[[], T], purpose: Purpose, person: int | None = None, limit: float = LONGEST_S
+        self,
+        job: Callable[[], T],
+        purpose: Purpose,
+        person: int | None = None,
+        limit: float = LONGEST_S,
+        *,
+        spare: bool = False,
     ) -> T:
         """The job's result. `limit` is in seconds, from when the job begins; threads ignore it: they cannot be stopped.
+        `spare`: it is good to have, and what it takes is counted as such.
 
         Raises TookTooLong, JobFailed if the job itself went wrong, or WorkerDied if the pool was closed meanwhile.
         """
         # A task of its own: if the caller gives up waiting, a worker that is still busy must not look free.
-        task = self._task(self._in_turn(job, purpose, person, limit))
+        task = self._task(self._in_turn(job, purpose, person, limit, spare))
         return await asyncio.shield(task)
 
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -82,24 +105,37 @@ class Workers:
         task.add_done_callback(self._under_way.discard)
         return task
 
-    async def _in_turn(self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float) -> T:
+    async def _in_turn(
+        self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float, spare: bool
+    ) -> T:
         async with self._queue.turn(purpose, person):
-            if not self._all:
-                return await asyncio.get_running_loop().run_in_executor(None, job)
-            worker = self._idle.pop()
+            seconds = 0.0
             try:
-                return await _done_by(worker, job, limit)
+                result, seconds = await self._done(job, limit)
+                return result
+            except TookTooLong:
+                seconds = limit
+                raise
             finally:
-                self._idle.append(worker)
+                if spare:
+                    self._spare.spend(seconds)
+
+    async def _done(self, job: Callable[[], T], limit: float) -> Done[T]:
+        if not self._all:
+            return await _in_thread(job)
+        worker = self._idle.pop()
+        try:
+            return await _done_by(worker, job, limit)
+        finally:
+            self._idle.append(worker)
 
 
-async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) -> T:
+async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) -> Done[T]:
     """Run the job on a worker. One that dies is replaced and does the job again; if none survives, a thread does it."""
     _check(job)
     for _ in range(2):
         try:
-            result: T = await worker.do(job, limit)
-            return result
+            return await worker.do(job, limit)
         except WorkerDied:
             if worker.closed:
                 raise
@@ -107,14 +143,18 @@ async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) ->
         except JobFailed as error:
             log.error("a job failed: %s", error)
             raise
-    return await asyncio.get_running_loop().run_in_executor(None, job)
+    return await _in_thread(job)
+
+
+async def _in_thread(job: Callable[[], T]) -> Done[T]:
+    return await asyncio.get_running_loop().run_in_executor(None, timed, job)
 
 
 async def once(job: Callable[[], T], nice: int) -> T:
     """Do one job in a separate process with the lowest priority."""
     worker = Worker(nice=nice)
     try:
-        return await _done_by(worker, job, None)
+        return (await _done_by(worker, job, None)).result
     finally:
         worker.close()
 

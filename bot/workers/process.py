@@ -6,11 +6,19 @@ import os
 import signal
 import threading
 from multiprocessing import parent_process
-from typing import Any, Callable, NamedTuple
+from time import thread_time
+from typing import Any, Callable, Generic, NamedTuple, TypeVar
 
 NICE = 10
 """The workers' nice value: answering people comes before thinking."""
+T = TypeVar("T")
 Job = Callable[[], Any]
+
+
+class Done(NamedTuple, Generic[T]):
+    result: T
+    seconds: float
+    """How much processor time it took."""
 
 
 class Failed(NamedTuple):
@@ -44,9 +52,14 @@ def ready(warm_up: Job | None) -> int:
     return os.getpid()
 
 
-def do(job: Job) -> Any:
+def timed(job: Callable[[], T]) -> Done[T]:
+    begun = thread_time()
+    return Done(job(), thread_time() - begun)
+
+
+def do(job: Callable[[], T]) -> Done[T] | Failed:
     try:
-        return job()
+        return timed(job)
     except Exception as error:
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:

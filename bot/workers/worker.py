@@ -14,10 +14,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from threading import Timer
 from types import ModuleType
-from typing import Any, Iterator
+from typing import Callable, Iterator, TypeVar
 
 from bot.workers import process
-from bot.workers.process import Failed, Job
+from bot.workers.process import Done, Failed, Job
+
+T = TypeVar("T")
 
 
 class WorkerDied(Exception):
@@ -53,8 +55,8 @@ class Worker:
             with _no_main():  # the first job submitted starts the process
                 self._ready = self._pool.submit(process.ready, self._warm_up)
 
-    async def do(self, job: Job, limit: float | None = None) -> Any:
-        """The job's result. `limit`: how many seconds it may take, counted from when it begins."""
+    async def do(self, job: Callable[[], T], limit: float | None = None) -> Done[T]:
+        """The job's result, and what it took. `limit`: how many seconds it may take, counted from when it begins."""
         if self.closed:
             raise WorkerDied
         self.start()
@@ -76,7 +78,7 @@ class Worker:
                 timer = Timer(limit, end)
                 timer.daemon = True
                 timer.start()
-            result = await asyncio.get_running_loop().run_in_executor(pool, process.do, job)
+            done = await asyncio.get_running_loop().run_in_executor(pool, process.do, job)
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is None or task.cancelling():
@@ -90,9 +92,9 @@ class Worker:
         finally:
             if timer is not None:
                 timer.cancel()
-        if isinstance(result, Failed):
-            raise JobFailed(result)
-        return result
+        if isinstance(done, Failed):
+            raise JobFailed(done)
+        return done
 
     @property
     def pid(self) -> int | None:

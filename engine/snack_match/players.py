@@ -8,20 +8,16 @@ times.
 
 from __future__ import annotations
 
-from heapq import nlargest
-from itertools import permutations
-from math import exp
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Callable, Mapping, Sequence
 
 from engine.cards import Card
 from engine.game import Level
-from engine.moves import Move, Place
+from engine.moves import Move
 from engine.shuffle import Dice
-from engine.snack_match import expert
+from engine.snack_match import alone, expert
 from engine.snack_match.pack import HAND
 from engine.snack_match.rules import CHOOSE, Keep
-from engine.snack_match.scoring import count_of, opponent_sheet
 from engine.snack_match.search import FoundTurn, best_turn, turns
 from engine.snack_match.value import Valuation, outlook, score_now, snacks_now
 from engine.snack_match.view import SnackView
@@ -33,10 +29,6 @@ WIDTH = 6
 """Hard, choosing a card to keep: how many spots for the first card it follows up."""
 SPITE = 1.0
 """Hard: the weight of a point for the next seat against one of its own, with two seats; less with more seats."""
-FUTURES = 16
-"""Hard, solo: how many ways it imagines the solo opponent's cards turning out."""
-CANDIDATES = 10
-"""Hard, solo: how many spots for each card it compares."""
 
 
 def decide(view: SnackView, level: Level, dice: Dice) -> Move:
@@ -61,7 +53,7 @@ def _medium(view: SnackView, dice: Dice) -> Move:
 
 def _hard(view: SnackView, dice: Dice) -> Move:
     if view.solo:
-        return _hard_alone(view, dice)
+        return alone.hard(view, dice)
     worth = outlook(view.bonuses, view.counts_of_others(), HAND * (view.rounds - view.round))
     if view.phase == CHOOSE:
         return Keep(_keep(view, worth, dice).id)
@@ -70,7 +62,7 @@ def _hard(view: SnackView, dice: Dice) -> Move:
 
 def _expert(view: SnackView, dice: Dice) -> Move:
     if view.solo:
-        return _hard_alone(view, dice)
+        return alone.expert(view, dice)
     return Keep(expert.keep(view, dice).id) if view.phase == CHOOSE else expert.turn(view, dice)
 
 
@@ -87,31 +79,6 @@ def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
 
     first, second = view.hand
     return first if gain(first, second) >= gain(second, first) else second
-
-
-# Solo
-
-
-def _hard_alone(view: SnackView, dice: Dice) -> Place:
-    """The placement with the best chance of beating the solo opponent, which gets the other card."""
-    left = view.rounds - view.round
-    hidden = unseen(view)
-    futures = [dice.shuffled(hidden)[:left] for _ in range(FUTURES if left else 1)]
-    ways = []
-    for card, given in permutations(view.hand):
-        theirs = (*view.opponent, given)
-        counts = {bonus.component: [count_of(theirs, bonus.component)] for bonus in view.bonuses}
-        worth = outlook(view.bonuses, counts, left) if left else score_now(view.bonuses, counts)
-        for turn in nlargest(CANDIDATES, turns(view.area, [card], worth), key=attrgetter("value")):
-            area = view.area.lay(card, turn.moves[0].placement)
-            leads = [turn.value - opponent_sheet(area, (*theirs, *future)).total for future in futures]
-            ways.append((sum(_win_chance(lead, left) for lead in leads), turn.value, turn.moves[0]))
-    return max(ways, key=itemgetter(0, 1))[2]
-
-
-def _win_chance(lead: float, left: int) -> float:
-    """The estimated chance that an expected lead ends in a win, which takes at least one point."""
-    return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.4 * left)))
 
 
 def _best(ways: Sequence[FoundTurn]) -> FoundTurn:

@@ -1,4 +1,4 @@
-"""`python -m bot …` as an operator types it, in this process: starting another takes seconds."""
+"""`python -m bot …` as an operator types it, but in this process: starting another takes seconds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot import __main__
 
 
 def typed(*words: str, **environment: str) -> int:
-    """What the command ends with. It brings an event loop of its own; the test's waits meanwhile."""
+    """The command's exit code. It runs its own event loop; the test's loop waits."""
     argv = patch.object(sys, "argv", ["bot", *words])
     with argv, patch.dict(os.environ, environment), ThreadPoolExecutor(1) as pool:
         return pool.submit(__main__.main).result()

@@ -1,4 +1,4 @@
-"""Moving from one database to another: everything is there afterwards, or nothing is."""
+"""Moving from one database to another: afterwards everything is there, or nothing is."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ HERE = Settings()
 
 @pytest.fixture
 async def file(tmp_path: Path) -> str:
-    """A lobby, a game under way and a finished one with its rematch and someone's practice, plays of the day, and what
-    people and a server have chosen: something in every table."""
+    """A lobby, a running game and a finished one with its rematch and someone's practice, plays of the day, and choices
+    of people and of a server: something in every table."""
     url = f"sqlite:///{tmp_path}/club.db"
     store = await open_store(url)
     club = Club(store, Catalog(), ticking(), think=at_once)
@@ -46,7 +46,7 @@ async def file(tmp_path: Path) -> str:
     while table.status is Status.PLAYING:
         table = await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
     await club.rematch(table.code, ANN.id)
-    await store.set_usual(table.code, 0, 12.125)
+    await store.set_luck(table.code, 0, 12.125, 11.5)
     await club.play_on(table.code, ANN, 1, "en")
     days = Club(store, Catalog(), lambda: datetime(2026, 5, 1, tzinfo=UTC), think=at_once)
     await days.daily.set_post(7, 8, 9)
@@ -69,7 +69,7 @@ async def empty() -> AsyncIterator[str]:
 
 
 async def rows(url: str) -> dict[str, list[str]]:
-    """All that is in a database, as SQLite tells it: a truth value is 0 or 1."""
+    """The whole database as SQLite would report it: booleans are 0 or 1."""
 
     def told(row: Row) -> str:
         return repr(sorted((name, int(value) if isinstance(value, bool) else value) for name, value in row.items()))
@@ -132,7 +132,7 @@ async def test_a_copy_that_is_not_the_same_is_not_kept(file: str, empty: str, bo
 
 
 async def test_checking_the_references_may_take_as_long_as_it_takes(file: str, empty: str) -> None:
-    """PostgreSQL looks up every row's at the end: for a few million moves, longer than we wait for a COMMIT."""
+    """PostgreSQL checks every row's references at the end; with millions of moves, longer than we wait for a COMMIT."""
     impatient = """
         CREATE FUNCTION look() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
             IF current_setting('statement_timeout') <> '0' THEN RAISE 'there is a limit'; END IF;

@@ -1,4 +1,4 @@
-"""One command, several processes: which command they get, what happens when one ends, and how all of them stop."""
+"""One command, several processes: the command they run, what happens when one ends, and how they all stop."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def written(file: Path) -> list[str]:
 
 
 async def lines(file: Path, count: int) -> list[str]:
-    """What the processes have written, once it is so much."""
+    """What the processes have written, once it is this much."""
     end = asyncio.get_running_loop().time() + 60
     while len(found := written(file)) < count:
         assert asyncio.get_running_loop().time() < end

@@ -1,4 +1,4 @@
-"""What someone who starts the bot reads when a setting is wrong, and what the log never says."""
+"""What the operator reads when a setting is wrong, and what the log never says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.errors import BadPack
 
 @pytest.fixture
 def loggers() -> Iterator[None]:
-    """Logging as it was, whatever a test makes of it."""
+    """Logging as it was, whatever a test does to it."""
     names = ("", "discord", *TELLTALES)
     before = {name: (logging.getLogger(name).level, list(logging.getLogger(name).handlers)) for name in names}
     yield

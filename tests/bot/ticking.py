@@ -1,4 +1,4 @@
-"""A clock that goes on by a minute whenever someone looks at it."""
+"""A clock that advances by a minute whenever someone reads it."""
 
 from __future__ import annotations
 

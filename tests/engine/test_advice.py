@@ -102,4 +102,4 @@ def test_each_match_with_a_square_beside_it_counts_once() -> None:
     soda, red = picnic_square("Sr")
     assert [matches(area, card, beside, wanted) for wanted in ((soda,), (red,), (soda, red))] == [3, 2, 5]
     upon = Placement(Cell(3, 2), Rotation.R0)
-    assert matches(area, card, upon, (soda, red)) == 0, "what is covered is not beside it"
+    assert matches(area, card, upon, (soda, red)) == 0, "what is covered isn't a neighbour"

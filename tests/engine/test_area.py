@@ -1,4 +1,4 @@
-"""Laying cards: where they may go, over, under and between; and what binds later cards."""
+"""Placing cards: where they can go, over, under and between; and how that restricts later cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def at(*labels: str) -> list[Cell]:
 
 
 def seen(area: Area, *labels: str) -> list[str]:
-    """The visible squares of plain cards there: `2.0` is the first square of card 2."""
+    """The visible squares of plain cards: `2.0` is the first square of card 2."""
     return [area.seen[cell][0] for cell in at(*labels)]
 
 
@@ -102,7 +102,7 @@ def test_the_area_floats_until_it_is_four_wide() -> None:
     area = laid("C4 0")
     assert area.window == Box(0, 1, 6, 5)
     wide = put(area, 2, "B5 0")
-    assert wide.window == Box(1, 1, 6, 4), "columns are fixed, rows still float"
+    assert wide.window == Box(1, 1, 6, 4), "the columns are fixed, the rows still float"
     assert refusal(wide, "D3 0")[0] == "too_wide"
     full = put(put(wide, 3, "B2 90"), 4, "E2 90")
     assert full.window == full.box == Box(1, 1, 4, 4)
@@ -135,7 +135,7 @@ def test_a_card_can_lie_wholly_under_another() -> None:
 
 def test_under_a_stack_means_under_its_top_card_and_its_depth_follows() -> None:
     area = laid("C4 0", "C4 0", "B4 0 under")
-    assert area.stack(Cell.parse("C4")) == (2, 0, 1), "put over nothing, it lies under every card it meets"
+    assert area.stack(Cell.parse("C4")) == (2, 0, 1), "it isn't over any card, so it lies under every card it meets"
 
 
 def test_over_one_and_under_another_that_do_not_meet() -> None:
@@ -144,7 +144,7 @@ def test_over_one_and_under_another_that_do_not_meet() -> None:
     assert seen(between, "D4", "D5", "D6") == ["3.0", "2.1", "3.2"]
     assert between.is_above(2, 0)
     assert between.is_above(1, 2)
-    assert between.is_above(1, 0), "through the card between"
+    assert between.is_above(1, 0), "through the card in between"
     assert not beside.is_above(1, 0)
     assert not beside.is_above(0, 1)
 
@@ -202,7 +202,7 @@ def test_depth_binds_later_cards() -> None:
 
 
 def test_under_one_cell_decides_about_every_other_card_it_meets() -> None:
-    """The new card is hidden in D5 by a card it would also meet elsewhere: there it must be under as well."""
+    """A card that it would also meet elsewhere hides the new card in D5, so it must be under there as well."""
     area = laid("C4 0", "D4 90")
     assert refusal(area, "D4 90 under D5")[0] == "over_and_under_one"
     assert put(area, 3, "D4 90 under D4 D5 D6").stack(Cell.parse("D4")) == (2, 0, 1)
@@ -234,7 +234,7 @@ def test_laid_again_from_the_bottom_up_the_same_is_seen(seed: bytes) -> None:
         assert again == area.seen
 
 
-# Nothing is changed
+# Nothing is modified
 
 
 def test_laying_never_changes_the_old_area() -> None:

@@ -1,4 +1,4 @@
-"""Bots of every game: they play whole games, the same way every time, and by what their seat may see alone."""
+"""Bots of every game: they play whole games, the same way every time, using only what their seat can see."""
 
 from __future__ import annotations
 

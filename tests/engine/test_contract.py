@@ -1,4 +1,4 @@
-"""What holds for every game. A game gets these tests by being registered."""
+"""The contract for every game: registering a game makes these tests run on it."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def viewers(match: Match) -> Iterator[int | None]:
 
 
 def few(examples: int) -> settings:
-    """So many whole games, and as many fewer as the profile has fewer examples of everything."""
-    return settings(max_examples=max(1, examples * settings().max_examples // 40))
+    """This many whole games, reduced like everything else if the profile asks for fewer examples."""
+    return settings(max_examples=max(1, examples * settings().max_examples // 25))
 
 
 @every_size
@@ -58,7 +58,7 @@ def test_random_games_end_as_they_should(game: AnyGame, seats: int, data: st.Dat
         assert_areas_fit(match)
         assert_last_move_survives_json(match)
         assert_declared(match)
-    assert CATALOG.read(match.to_text()) == match  # as is every part of it: see below
+    assert CATALOG.read(match.to_text()) == match  # so does every part of it: see below
     assert_over(match)
 
 
@@ -78,11 +78,11 @@ def assert_areas_fit(match: Match) -> None:
 
 
 def assert_declared(match: Match) -> None:
-    """Whatever code a game shows has been declared, so that words for it cannot be forgotten."""
+    """Every code a game shows is declared, so that its words can't be forgotten."""
     game, view = match.game, match.view(None)
     assert view.over or view.phase in game.phases
     assert {zone.name for zone in view.zones} <= set(game.zones)
-    assert all(zone.cards for zone in view.zones), "a zone is there while it has cards"
+    assert all(zone.cards for zone in view.zones), "a zone exists while it has cards"
     assert {bonus.modification for bonus in view.bonuses} <= set(game.modifications)
     assert (view.shared is None) == (len(view.areas) == view.seats)
     outcome = view.outcome
@@ -197,7 +197,7 @@ def test_a_view_holds_nothing_that_its_seat_may_not_see(game: AnyGame, data: st.
     forbidden = (bytes, Pack, Setup, Match, type(match.state))
     for seat in viewers(match):
         hidden = checks_of(game).hidden(match.state, seat)
-        assert hidden, "something is always hidden while a game goes on"
+        assert hidden, "something is always hidden during a game"
         for thing in everything_in(match.view(seat)):
             assert not isinstance(thing, forbidden)
             assert not (isinstance(thing, str) and match.setup.seed.hex() in thing)

@@ -1,4 +1,4 @@
-"""The deal of a day, what can be made of it, and how good each turn was."""
+"""A day's deal, what can be made of it, and how good each turn was."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from datetime import date, timedelta
 import pytest
 
 from engine.catalog import GAMES, Catalog
-from engine.daily import PLAYER, Mark, best_play, day_in, deal_of, marks, options_of, par, points_of, secret_of
+from engine.daily import BEST, PLAYER, Mark, best_play, day_in, deal_of, marks, options_of, par, points_of, secret_of
 from engine.deal import Deal
 from engine.export import export
-from engine.game import AnyGame
+from engine.figures import found_in
+from engine.game import AnyGame, Level
 from engine.moves import Undo
 from engine.replay import Match
 from engine.verify import verify
@@ -28,9 +29,9 @@ def begun(game: AnyGame, day: str = DAY, key: str = "key") -> Match:
     return Catalog().begin(game.name, 1, options_of(game, day), deal_of(key, day))
 
 
-def first_moves(match: Match) -> Match:
-    """Played without a thought."""
-    while match.outcome is None:
+def first_moves(match: Match, until: int | None = None) -> Match:
+    """Played carelessly, to the end or for this many moves."""
+    while match.outcome is None and len(match.entries) != until:
         move = next(one for one in match.game.legal_moves(match.view(PLAYER)) if not isinstance(one, Undo))
         match = match.act(PLAYER, move)
     return match
@@ -57,18 +58,25 @@ def test_a_day_follows_from_the_key_and_nothing_else() -> None:
 @pytest.mark.parametrize("game", DAILY, ids=lambda game: str(game.name))
 def test_the_best_found_is_at_least_what_others_make_of_it(game: AnyGame) -> None:
     start = begun(game)
-    found = best_play(start, lambda: True)
-    assert found is not None
+    found = best_play(start, (32,))
     assert found.setup == start.setup
     assert points_of(found) >= points_of(first_moves(start))
-    assert points_of(found) >= points_of(par(start))
-    assert best_play(start, lambda: False) is None
+    assert points_of(found) >= points_of(par(start, Level.MEDIUM))
+
+
+@pytest.mark.parametrize("game", DAILY, ids=lambda game: str(game.name))
+def test_par_is_what_the_best_bot_makes_of_it(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = first_moves(begun(game), until=5)  # from there, it takes the bot a second
+    monkeypatch.setattr("engine.figures.best_play", first_moves)
+    found = found_in(start.to_json())
+    assert BEST is Level.EXPERT
+    assert found.best == found.par > points_of(first_moves(start))
 
 
 @pytest.mark.parametrize("game", DAILY, ids=lambda game: str(game.name))
 def test_a_mark_for_every_turn(game: AnyGame) -> None:
     start = begun(game)
-    careless, careful = marks(first_moves(start)), marks(par(start))
+    careless, careful = marks(first_moves(start)), marks(par(start, Level.HARD))
     assert len(careless) == len(careful) == start.view(PLAYER).rounds
     assert careless.count(Mark.WEAKER) > careful.count(Mark.WEAKER)
 

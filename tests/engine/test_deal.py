@@ -1,4 +1,4 @@
-"""A deal that nobody could choose: what the seed is made from, and that nothing of it can be changed unnoticed."""
+"""A deal nobody could choose: what the seed is made from, and that no part of it can be changed unnoticed."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_what_was_changed_is_found(spoil: Spoil, step: str, code: str) -> None:
 
 
 def test_another_diet_does_not_verify_even_with_a_seed_to_match() -> None:
-    """Whoever knows the secret can make a seed for other options, but then it deals other cards."""
+    """Someone who knows the secret can make a seed for other options, but it deals other cards."""
     data = deepcopy(EXPORTED)
     other = CATALOG.begin("snack", 4, {"diet": "easy"}, DEAL)
     data["header"] = other.header()
@@ -149,7 +149,7 @@ def test_another_diet_does_not_verify_even_with_a_seed_to_match() -> None:
 
 
 def test_nothing_seals_the_moves() -> None:
-    """So what is said after a check must not promise that they are those that people made."""
+    """So the result of a check must not promise that they are the ones people made."""
     other = finished(CATALOG.begin("snack", 4, {"diet": "hard"}, DEAL), Dice(b"", "other"))
     assert other.entries != MATCH.entries
     exported = export(other, {})

@@ -1,4 +1,4 @@
-"""Every code that the errors' docstring lists is raised, with the parameters it lists, and no other code is."""
+"""Every code in the errors' docstring is raised, with the parameters listed there, and no other code is."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ SNACK = GAMES["snack"]
 
 
 def documented() -> dict[str, set[str]]:
-    """Code -> its parameters, as the docstring has them in its first two columns."""
+    """Code -> its parameters, from the first two columns of the docstring."""
     assert errors.__doc__ is not None
     lines = re.findall(r"^  (\w+)(?: {2,}(\S.*))?$", errors.__doc__, re.MULTILINE)
     columns = {code: re.split(r" {2,}", rest)[0] if rest else "" for code, rest in lines}
-    # Where nothing is in the second column the third follows it: words, not names with commas.
+    # If the second column is empty, the third one follows: words, not names with commas.
     return {code: set(names.split(", ")) if is_names(names) else set() for code, names in columns.items()}
 
 
@@ -189,7 +189,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "pack_name": lambda: Catalog((default_pack(),)),
 }
 ELSEWHERE = {"not_your_turn"}
-"""Codes of games with turns: provoked in those games' own tests."""
+"""Codes of games with turns, provoked in those games' own tests."""
 
 
 @pytest.mark.parametrize("code", PROVOKED)

@@ -1,4 +1,4 @@
-"""Playthroughs as goldens: one for every option and every way to end. `make goldens` writes them anew."""
+"""Playthroughs as goldens: one for every option and every way to end. `make goldens` rewrites them."""
 
 from __future__ import annotations
 

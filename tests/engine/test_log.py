@@ -1,4 +1,4 @@
-"""Logs: what they hold, and that a broken one is refused as a whole, by code."""
+"""Logs: what they contain, and that a broken one is refused as a whole, by code."""
 
 from __future__ import annotations
 

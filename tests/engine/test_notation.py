@@ -1,4 +1,4 @@
-"""Placements in writing, both ways; cards, hands and areas as text; labels of cells."""
+"""Reading and writing placements; cards, hands and areas as text; cell labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs of cards: the default pack's balance, other packs, and every way in which a file can be wrong."""
+"""Packs of cards: the default pack's balance, other packs, and everything that can be wrong with a file."""
 
 from __future__ import annotations
 

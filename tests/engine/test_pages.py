@@ -1,4 +1,4 @@
-"""The pages of every game's rules: what they show is legal, and every need leads to one."""
+"""The pages of every game's rules: their figures are legal, and every need leads to a page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CODES = set(re.findall(r"^  (\w+) ", LAYING[0], re.MULTILINE))
 
 
 def possible(game: AnyGame) -> set[str]:
-    """What can be wrong with a placement in a game, by how cards are laid in it."""
+    """What can be wrong with a placement in a game, depending on its placing rules."""
     rules = game.table
     never = set() if rules.limit else {"too_wide", "too_high"}
     never |= {"no_overlap"} if rules.overlap else set()

@@ -1,4 +1,4 @@
-"""Counts of legal placements: the known ones and many more from data files, and the engine against a brute force."""
+"""Counts of legal placements: known ones and many more from data files, and the engine against brute force."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def engine_count(area: Area, table: brute.Grid) -> int:
 
 
 def assert_same(pile: brute.Pile) -> None:
-    """The engine lists exactly the placements that the brute force finds, each once, and stacks the cards alike."""
+    """The engine lists exactly the placements that brute force finds, each once, and stacks the cards the same way."""
     area = area_of(pile)
     card = plain_card(len(pile.spots) + 1, pile.table.rows, pile.table.cols)
     listed = list(area.placements(card))

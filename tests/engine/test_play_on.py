@@ -1,4 +1,4 @@
-"""Going on from the middle of a game: what the seat knew then is true, and nothing else is told by the real deal."""
+"""Playing on from the middle of a game: what the seat knew is still true, and the real deal reveals nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.play import CATALOG, begin, playthrough, seed_of
 
 
 def known(view: View) -> View:
-    """All but who is done with a secret choice, which the others make anew, and what the new seed is sealed by."""
+    """Everything except who is done with a secret choice, which the others make again, and the new seed's seal."""
     return replace(view, waiting=(), commitment="", seed=None)
 
 
@@ -39,7 +39,7 @@ def test_only_what_the_seat_knew_is_still_true(game: AnyGame, seats: int) -> Non
             assert seat in after.view(seat).waiting
             cards = [card for place in checks.cards_in(after.state).values() for card in place]
             assert sorted(cards) == sorted(card for place in checks.cards_in(before.state).values() for card in place)
-            # Whatever the real deal is like, the new one is the same: it follows from the seat's view and the new seed.
+            # Whatever the real deal, the new one is the same: it depends only on the seat's view and the new seed.
             elsewhere = checks.shuffled(before.state, seat, dice)
             again = game.deal_anew(elsewhere, seat, after.setup)
             assert checks.cards_in(again) == checks.cards_in(after.state)
@@ -59,8 +59,8 @@ def test_it_is_played_to_its_end_and_kept_as_a_log(game: AnyGame) -> None:
     assert over.outcome is not None
     read = from_json(over.to_json(), CATALOG.library)
     assert (read.state, read.setup) == (over.state, over.setup)
-    assert steps(over, 1), "it has steps of its own"
-    # Two of them are two deals.
+    assert steps(over, 1), "it has its own steps"
+    # Starting twice gives two deals.
     assert play_on(match, count, 1).setup.seed != begun.setup.seed
 
 

@@ -1,4 +1,4 @@
-"""The final order: best first, and those who tie share a place."""
+"""The final order: best first, and tied players share a place."""
 
 from __future__ import annotations
 

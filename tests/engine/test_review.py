@@ -1,4 +1,4 @@
-"""Reasons for a placement, and finished games looked at again."""
+"""Reasons for a placement, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_best_area_has_the_same_cards_and_no_fewer_points(seats: int) -> Non
     steps = iter(range(400))
     best, area = best_area(match, 0, lambda: next(steps, None) is not None)
     assert best == points(match.game, view, area)
-    assert best > points(match.game, view, view.area), "easy leaves much"
+    assert best > points(match.game, view, view.area), "easy leaves a lot"
     assert {laid.card for laid in area.laid} == {laid.card for laid in view.area.laid}
     assert area.box is not None
     assert max(area.box.width, area.box.height) <= 4

@@ -1,4 +1,4 @@
-"""What a round brought, and what is worth saying about it."""
+"""What a round gave each player, and what is worth saying about it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_round_of_snack_match_is_two_cards_each(seats: int) -> None:
     for turn, area in zip(last.turns, view.areas, strict=True):
         assert turn.points == points(GAMES["snack"], view, area)
         assert turn.before == points(GAMES["snack"], earlier, earlier.areas[turn.seat])
-        assert turn.gain == sum(change.gain for change in turn.changes), "what changed explains the whole gain"
+        assert turn.gain == sum(change.gain for change in turn.changes), "the changes explain the whole gain"
 
 
 def test_a_round_of_veggies_is_one_card_each() -> None:
@@ -47,7 +47,7 @@ def test_a_round_of_veggies_is_one_card_each() -> None:
 def test_what_a_round_brought_stays_the_same_while_the_next_is_played_and_adds_up(
     game: str, options: dict[str, str]
 ) -> None:
-    """Also where points depend on what others have: diets of fewest and most, goods that others could name."""
+    """Also if points depend on other players: diets with fewest and most, goods that others could name."""
     known: dict[int, LastRound] = {}
     for match in playthrough(begin(GAMES[game], 3, options, "rounds"), Dice(seed_of("rounds"), game)):
         last = last_round(GAMES[game], match.view(None)) if match.outcome is None else None
@@ -97,7 +97,7 @@ def test_each_kind_of_remark_is_made(code: str) -> None:
     said = remark(SAID[code])
     assert said is not None
     assert said.code == code
-    assert remark(SAID[code]) == said, "the same round is told in the same way"
+    assert remark(SAID[code]) == said, "the same round gets the same remark"
 
 
 def test_a_remark_names_whom_it_is_about() -> None:
@@ -113,7 +113,7 @@ def test_what_is_true_of_every_round_is_not_said_of_every_round() -> None:
     codes = [said.code for number in range(2, 6) if (said := remark(posed((5, 7), (4, 1), number=number)))]
     assert codes == ["large-gain", "runaway"] * 2
     comebacks = [remark(replace(SAID["comeback"], number=number)) for number in (2, 3)]
-    assert comebacks[0] == comebacks[1], "what is rare is always said"
+    assert comebacks[0] == comebacks[1], "rare events are always mentioned"
 
 
 def test_nobody_is_named_for_falling_behind() -> None:
@@ -127,7 +127,7 @@ def test_nobody_is_named_for_falling_behind() -> None:
 
 def test_who_was_ahead_and_is_behind_now_was_overtaken() -> None:
     last = posed((5, 4), (6, 1), (6, 3), (9, 0))
-    assert last.overtaken == {0: (1,)}, "level is not past: with 9 nobody is overtaken by 9"
+    assert last.overtaken == {0: (1,)}, "a tie isn't past: the player with 9 isn't overtaken by another 9"
     assert [turn.seat for turn in last.standings] == [0, 2, 3, 1]
     assert last.leaders == (0, 2, 3)
 
@@ -141,7 +141,7 @@ def test_on_a_board_that_all_share_only_totals_are_told() -> None:
 
 def test_where_teams_play_the_team_leads_and_nobody_races_their_partner() -> None:
     last = replace(posed((1, 6), (2, 2), (1, -2), (5, 1)), teams=((0, 2), (1, 3)))
-    assert last.sides == (((1, 3), 10), ((0, 2), 6)), "although the first seat has most"
+    assert last.sides == (((1, 3), 10), ((0, 2), 6)), "even though the first seat has the most"
     assert last.overtaken == {}
     races = {"comeback", "new-leader", "runaway", "tie-at-top", "tie-for-all", "close"}
     assert not races & {said.code for said in remarks(last)}

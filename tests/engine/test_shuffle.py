@@ -1,4 +1,4 @@
-"""The deal from a seed, pinned: any change here would deal every old game anew."""
+"""The deal for a seed, pinned: any change here would deal every old game differently."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_numbers_are_in_range_and_even(n: int) -> None:
 def test_what_would_favour_small_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     words = iter([(1 << 32) - 1, 5])
     monkeypatch.setattr(Dice, "word", lambda dice: next(words))
-    assert Dice(SEED, "x").below(3) == 2, "2 ** 32 - 1 is the one word too many"
+    assert Dice(SEED, "x").below(3) == 2, "2 ** 32 - 1 is one word too many"
 
 
 def test_new_seeds_differ() -> None:

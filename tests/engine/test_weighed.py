@@ -1,4 +1,4 @@
-"""Weighing every placement of a card gives what laying and scoring it gives."""
+"""Weighing every placement of a card matches placing and scoring it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Dominoes: a whole game in one folder, for tests only. It is as different from the others as the engine allows.
+"""Dominoes: a whole game in one folder, for tests only. It differs from the others as much as the engine allows.
 
-All lay their tiles on one line that belongs to nobody; tiles never overlap and must match where they touch; a turn may
-also be to draw or to pass.
+Everyone places tiles on one shared line; tiles never overlap and must match where they touch; players can also draw or
+pass on their turn.
 """

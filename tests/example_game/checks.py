@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of this one; see `tests.games.checks_of`."""
+"""What the tests of all games need to know about this one; see `tests.games.checks_of`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tests of this game on the simulated Discord have the same world as those of the bot."""
+"""This game's tests on the simulated Discord use the same world as the bot's."""
 
 from __future__ import annotations
 

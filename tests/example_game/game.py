@@ -1,4 +1,4 @@
-"""Dominoes as the catalogue knows it."""
+"""Dominoes, as listed in the catalogue."""
 
 from __future__ import annotations
 

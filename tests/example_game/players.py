@@ -1,4 +1,4 @@
-"""Bots. Easy lays any tile that fits, medium the one with most pips, hard thinks of the tile after it as well."""
+"""Bots. Easy places any tile that fits, medium the one with the most pips; hard thinks one tile further."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.example_game.pack import pips_on
 from tests.example_game.view import DominoView, legal_moves
 
 FOLLOWS = 0.5
-"""How much of a tile's pips counts while it is only to be laid next."""
+"""How much a tile's pips count if it can only be placed next."""
 
 
 def decide(view: DominoView, level: Level, dice: Dice) -> Move:

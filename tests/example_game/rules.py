@@ -1,4 +1,4 @@
-"""The course of a game: turn by turn one lays a tile at an end of the line, draws one, or passes when none is left."""
+"""The course: on your turn you place a tile at an end of the line, draw one, or pass when none are left."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ HAND = 3
 ROUNDS = 8
 
 REACH = (SPEC.count - 1) * SPEC.cols
-"""How far all tiles but the first can take the line to one side."""
+"""How far all tiles but the first can extend the line to one side."""
 START = Cell(0, REACH)
 
 
 @dataclass(frozen=True)
 class LineRules(AreaRules):
-    """Halves that touch must have equally many pips."""
+    """Halves that touch must have the same number of pips."""
 
     def problem(self, area: Area, card: Card, placement: Placement) -> IllegalMove | None:
         for cell, square in Laid(card, placement).squares():
@@ -67,11 +67,11 @@ class State:
     turn: int
     line: Area = field(default_factory=lambda: Area(TABLE))
     owners: tuple[int, ...] = ()
-    """Which seat has laid each tile of the line."""
+    """Which seat placed each tile of the line."""
     turns: int = 0
     """How many turns have been taken."""
     passes: int = 0
-    """How many of the last turns were passed, one after the other."""
+    """How many of the latest turns in a row were passed."""
 
     @property
     def seats(self) -> int:
@@ -90,7 +90,7 @@ def begin(setup: Setup, pack: Pack) -> State:
 
 
 def deal_anew(state: State, seat: int, setup: Setup) -> State:
-    """What the others hold and what is to be drawn, shuffled together and dealt again."""
+    """What the others hold and the pile, shuffled together and dealt again."""
     others = (card for other, hand in enumerate(state.hands) if other != seat for card in hand)
     hidden = setup.dice("anew").shuffled(sorted([*state.pile, *others]))
     hands = []

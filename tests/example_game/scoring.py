@@ -1,4 +1,4 @@
-"""Points: the pips on the tiles that one has laid. A tie goes to whoever has fewer pips left in hand."""
+"""Points: the pips on the tiles a player has placed. A tie goes to the player with fewer pips left in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of this game alone; what holds for every game is tested with all of them."""
+"""This game's own rules; the contract for every game is tested with all of them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_game_ends_when_all_have_passed_in_a_row() -> None:
 
 
 def laying(match: Match, eager: int) -> Match:
-    """One seat lays whatever it can, the others draw or pass."""
+    """One seat places whatever it can, the others draw or pass."""
     while match.outcome is None:
         seat = turn(match)
         *places, other = GAME.legal_moves(match.view(seat))

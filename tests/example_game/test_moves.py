@@ -1,4 +1,4 @@
-"""Which moves a panel offers, and which move each of its buttons makes, in a game with several things to choose for."""
+"""Which moves a panel offers, and which move each button makes, in a game with several kinds of choice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Choosy(Dominoes):
 
 
 class Undecided(Choosy):
-    """One in which nothing is laid."""
+    """One in which nothing is placed."""
 
     name = "undecided"
 
@@ -86,7 +86,7 @@ def test_the_id_says_what_a_card_is_chosen_for_where_that_is_not_clear(table: Ta
     hand = table.view(0).hand
     for number, card in enumerate(hand):
         keep, toss = (choice_press(table, 0, kind, number) for kind in (Keep, Toss))
-        assert keep.args == (str(number),), "as ever, where there is one thing to choose for"
+        assert keep.args == (str(number),), "as usual if there is only one kind of choice"
         assert keep.id() != toss.id()
         assert chosen(table, 0, Press.read(keep.id())) == Keep(card.id)
         assert chosen(table, 0, Press.read(toss.id())) == Toss(card.id)

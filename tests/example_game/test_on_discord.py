@@ -1,4 +1,4 @@
-"""A board that belongs to no seat, tiles that must match, and a turn that may also be to draw or to pass."""
+"""A board that belongs to no seat, tiles that must match, and turns in which players can draw or pass."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """One line makes it a game like the others."""
+    """One line makes it a game like any other."""
 
 
 async def begun(opened: Open, example: AnyGame, people: int = 2, **more: Any) -> tuple[World, str]:
@@ -36,7 +36,7 @@ async def begun(opened: Open, example: AnyGame, people: int = 2, **more: Any) ->
 
 
 async def until(world: World, example: AnyGame, wanted: Callable[[View], bool]) -> tuple[Any, str]:
-    """Games are played until whoever is waited for sees what is wanted: that person, and the table."""
+    """Plays games until the person who is due sees what is wanted; returns that person and the table."""
     for _ in range(50):
         code = await world.begin(*world.people[1:], game=example.name, players=len(world.people))
         while (await world.table(code)).status is Status.PLAYING:
@@ -63,7 +63,7 @@ async def test_laying_and_drawing_are_offered_together(opened: Open, example: An
     person = await due(world, code)
     panel = await world.cards(person, code)
     offered = [press.args[0] for press in presses(panel) if press.verb == "try" and press.args[-1] == "c"]
-    assert len(offered) + 1 == sum(fits(await view_of(world, person, code))), "one tile is tried out already"
+    assert len(offered) + 1 == sum(fits(await view_of(world, person, code))), "one tile is already in trial"
     assert {"answer", "type", "hint", "help", "forme", "pick"} <= set(verbs(panel))
     assert EN("dominoes-draw-button") in everything(panel)
     before = await view_of(world, person, code)
@@ -102,7 +102,7 @@ async def test_a_tile_that_fits_nowhere_can_not_be_tried_and_one_in_the_wrong_pl
     form = await world.press(person, panel, "type")
     shown = await person.submit_modal(form, {"where": beyond.label, "card": str(fits(view).index(False) + 1)})
     assert "the halves don't match" in text_of(shown.response)
-    assert "pips" not in text_of(shown.response), "what has a name is named"
+    assert "pips" not in text_of(shown.response), "anything with a name is named"
     assert "place" not in verbs(shown.response)
     page = await world.press(person, shown.response, "help")
     assert EN("rules-dominoes-placing-title") in answer(page)

@@ -1,4 +1,4 @@
-"""The guided game of Dominoes: three turns, in which a tile is laid, one is drawn, and that one is laid."""
+"""The guided game of Dominoes: three turns, placing a tile, drawing one, and placing that one."""
 
 from __future__ import annotations
 

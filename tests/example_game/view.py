@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know: the line, who laid what, and how many tiles everyone holds."""
+"""What a seat or an onlooker may know: the line, who placed what, and how many tiles everyone holds."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.example_game.rules import OVER, ROUNDS, TURN, Draw, Pass, State
 @dataclass(frozen=True, kw_only=True)
 class DominoView(View):
     owners: tuple[int, ...]
-    """Which seat has laid each tile of the line."""
+    """Which seat placed each tile of the line."""
     holding: tuple[int, ...]
-    """By seat, how many tiles it holds."""
+    """How many tiles each seat holds."""
     turns: int
     """How many turns have been taken."""
 
@@ -28,7 +28,7 @@ class DominoView(View):
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """On one's turn all tiles in hand can be tried out; not each of them fits."""
+        """On your turn, you can try all tiles in your hand; not all of them fit."""
         return self.hand if self.turn is not None and self.turn == self.seat else ()
 
     @property
@@ -64,7 +64,7 @@ def view_for(state: State, seat: int | None) -> DominoView:
 
 
 def score_lines(view: DominoView, area: Area) -> list[ScoreLine]:
-    """Tiles beyond those that lie there are the viewer's own: they are being tried out."""
+    """Tiles beyond those on the line are the viewer's own trial."""
     owners = [view.owners[number] if number < len(view.owners) else view.seat for number in range(len(area.laid))]
     return scoring.lines(area, owners, view.seat)
 

@@ -1,6 +1,6 @@
-"""After the run: every move that the bot confirmed is stored once, and every finished game was scored right.
+"""After the run: every move the bot confirmed is stored once, and every finished game was scored correctly.
 
-The log is folded again from the database file, by the rules alone, once the bot's process has ended.
+Once the bot's process has ended, the log is replayed from the database file, by the rules alone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.moves import Place, Undo
 from tests.loopback.players import MOVES, Action, Game
 
 Asked = tuple[int, str]
-"""Who, and the moment at which their seat was asked: there is one for each move of a seat."""
+"""A person, and the moment their seat was asked: there is one for each move of a seat."""
 
 
 @dataclass
@@ -28,9 +28,9 @@ class Verdict:
     games: int = 0
     finished: int = 0
     confirmed: int = 0
-    """Moves that were answered as done."""
+    """Moves that were confirmed."""
     stored: int = 0
-    """Moves of people in the logs."""
+    """People's moves in the logs."""
     wrong: list[str] = field(default_factory=list)
 
 
@@ -74,7 +74,7 @@ def _moves(game: Game, table: Table, people: list[int | None], verdict: Verdict)
 
 
 def _stored(table: Table, people: list[int | None], pressed: dict[Asked, list[Action]]) -> Iterator[Asked]:
-    """Each move of a person in the log, by the moment at which it was made; it must be the move that was pressed."""
+    """Each move of a person in the log, by the moment it was made; it must be the move that was pressed."""
     match = table.match
     if match is None:
         return
@@ -97,7 +97,7 @@ def _stored(table: Table, people: list[int | None], pressed: dict[Asked, list[Ac
 
 
 def _score(game: Game, table: Table) -> Iterator[str]:
-    """What stood on the score sheet, if people saw one, against what the log folds to now."""
+    """The score sheet people saw, if any, against the log replayed now."""
     outcome = table.match.outcome if table.match is not None else None
     if outcome is None or not game.result:
         return

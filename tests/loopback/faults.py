@@ -1,4 +1,4 @@
-"""What can go wrong on the way to Discord and back, put in by tests: for the n-th request of a kind."""
+"""What can go wrong on the way to Discord and back, injected by tests for the n-th request of a kind."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Fault:
 
     pattern: str
     status: int = 0
-    """What is answered instead; 0 cuts the connection without an answer."""
+    """The status to answer with instead; 0 cuts the connection without an answer."""
     code: int = 0
     """Discord's own error code."""
     carried_out: bool = False
-    """Whether the request is carried out all the same: the bot cannot know."""
+    """Whether the request is carried out anyway, which the bot can't know."""
     skip: int = 0
-    """How many matching requests pass before the first that fails."""
+    """How many matching requests succeed before the first that fails."""
     times: int = 1
     """How many fail."""
     retry_after: float = 0.1

@@ -1,4 +1,4 @@
-"""The gateway: a websocket for each shard, with sessions that can be taken up again after the connection is lost."""
+"""The gateway: a websocket for each shard, with sessions that can be resumed after a lost connection."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.loopback.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 KEPT = 2000
-"""Events a session can be given again."""
+"""Events that a session can replay."""
 
 
 @dataclass
@@ -30,15 +30,15 @@ class Session:
     kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
     connection: Connection | None = None
     ended: bool = False
-    """Closed by the bot in good order, or replaced: Discord keeps nothing for it."""
+    """Closed cleanly by the bot, or replaced: Discord keeps nothing for it."""
 
     def concerns(self, guild: int | None) -> bool:
-        """Servers are spread by their id; whatever has no server goes to the first shard."""
+        """Servers are spread by id; everything without a server goes to the first shard."""
         return ((guild >> 22) % self.shards if guild is not None else 0) == self.shard
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sent += 1
-        # Written down at once: messages are edited while events wait to be sent.
+        # Serialized at once, because messages are edited while events wait to be sent.
         text = json.dumps({"op": DISPATCH, "t": event, "s": self.sent, "d": data})
         self.kept.append((self.sent, text))
         if self.connection is not None:
@@ -46,7 +46,7 @@ class Session:
 
 
 class Connection:
-    """One websocket; what is sent goes out in order, compressed as one stream if the bot asked for that."""
+    """One websocket. Messages go out in order, compressed as one stream if the bot asked for that."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
         self.socket = socket
@@ -70,7 +70,7 @@ class Connection:
                 await self.socket.send_bytes(data)
 
     def cut(self) -> None:
-        """As when the network fails: no farewell."""
+        """As when the network fails: no goodbye."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -83,19 +83,19 @@ class Gateway:
         self._every = identify_every
         self.sessions: list[Session] = []
         self.identified: list[tuple[float, int, int]] = []
-        """When, which shard, of how many: every IDENTIFY that was let in."""
+        """Every accepted IDENTIFY: when, which shard, of how many."""
         self.turned_away = 0
-        """IDENTIFYs that came too soon after another of the same kind."""
+        """IDENTIFYs that came too soon after another of the same bucket."""
         self.resumed = 0
         self.longest_gap = 0.0
-        """Seconds for which some shard, once it had been connected, had nobody to hear it."""
+        """Seconds during which a shard that had been connected had nobody listening."""
         self._unheard: dict[int, float] = {}
         self.heartbeat = 20.0
-        """Seconds between heartbeats, as told to bots that connect from now on."""
+        """Seconds between heartbeats, for bots that connect from now on."""
         self.down = False
-        """Whether nobody is let in at the moment."""
+        """Whether everyone is turned away at the moment."""
         self.resume_url = ""
-        """Where it can be reached; known once the server is up."""
+        """Its address, known once the server is up."""
         world.emit = self.emit
 
     def emit(self, event: str, data: Json, guild: int | None) -> None:
@@ -104,7 +104,7 @@ class Gateway:
                 session.dispatch(event, data)
 
     def about(self, url: str) -> Json:
-        """What `/gateway/bot` answers."""
+        """The answer to `/gateway/bot`."""
         limit = {"total": 1000, "remaining": 1000 - len(self.identified), "reset_after": 86_400_000}
         limit["max_concurrency"] = self.max_concurrency
         return {"url": url, "shards": self.shards, "session_start_limit": limit}
@@ -114,27 +114,27 @@ class Gateway:
         return [one for one in self.sessions if one.connection is not None]
 
     def drop(self, shard: int | None = None) -> None:
-        """Cuts the connections of one shard, or of all; their sessions can be resumed."""
+        """Cuts the connections of one shard or all; their sessions can be resumed."""
         for session in self.connected:
             if shard in (None, session.shard) and session.connection is not None:
                 session.connection.cut()
 
     async def revoke(self) -> None:
-        """The bot's token is no longer valid: all connections are closed with that code, and none is let in again."""
+        """Revokes the bot's token: all connections are closed with that code, and no new ones are accepted."""
         self._world.revoked = True
         for session in self.connected:
             if session.connection is not None:
                 await session.connection.socket.close(code=4004, message=b"Authentication failed.")
 
     def forget_sessions(self) -> None:
-        """Cuts all connections, and none can be resumed: bots have to identify anew."""
+        """Cuts all connections, and none can be resumed: bots have to identify again."""
         self.drop()
         self.sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         if self.down:
             raise web.HTTPServiceUnavailable
-        # Kept short: when the test is over, nobody waits for a bot that has been killed.
+        # Kept short, so that the end of a test doesn't wait for a killed bot.
         socket = web.WebSocketResponse(timeout=0.5, max_msg_size=2**20)
         await socket.prepare(request)
         connection = Connection(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
@@ -152,14 +152,14 @@ class Gateway:
                 session.connection = None
                 if all(one.shard != session.shard for one in self.connected):
                     self._unheard[session.shard] = time.monotonic()
-                # 1000 and 1001 end a session; after anything else it waits to be resumed.
+                # 1000 and 1001 end a session; after any other code it can be resumed.
                 session.ended = socket.close_code in (1000, 1001)
         return socket
 
     def _hear(self, connection: Connection, session: Session | None, payload: Json) -> Session | None:
         op, data = payload["op"], payload["d"]
         if op == HEARTBEAT:
-            # As late as over a network: discord.py notes when it sent the heartbeat only after it has.
+            # As slow as a real network: discord.py notes the time of a heartbeat only after sending it.
             asyncio.get_running_loop().call_later(0.05, connection.control, ACK)
         elif op == IDENTIFY:
             return self._identify(connection, *data.get("shard", (0, 1)))

@@ -1,4 +1,4 @@
-"""`python -m tests.loopback.launcher`: the bot as it is, but the Discord it finds is the one on this machine."""
+"""`python -m tests.loopback.launcher`: the real bot, but the Discord it connects to is the one on this machine."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from discord.http import Route
 from bot.__main__ import main
 
 PACE = "LOOPBACK_PACE"
-"""The environment variable with other lengths of time for several processes, such as `{"beat": 0.5}`."""
+"""The environment variable with other timings for several processes, such as `{"beat": 0.5}`."""
 ADDRESS = "LOOPBACK_DISCORD"
-"""The environment variable that says where it is."""
+"""The environment variable with its address."""
 TOKEN = "loop.back.token"
 
 
 def point_at(url: str) -> None:
-    """From now on discord.py speaks to this address, which must be on this machine."""
+    """From now on discord.py talks to this address, which must be on this machine."""
     place = urlsplit(url)
     if place.hostname != "127.0.0.1" or place.scheme != "http":
         raise ValueError(f"not on this machine: {url}")

@@ -1,4 +1,4 @@
-"""How Discord writes servers, channels, people and messages: the parts that discord.py reads."""
+"""Servers, channels, people and messages in Discord's format: the parts that discord.py reads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from aiohttp import web
 
 Json = dict[str, Any]
 APPLICATION = 1001
-"""Also the id of the bot's own user, as for most applications."""
+"""Also the id of the bot's own user, as in most applications."""
 ALL_PERMISSIONS = str(discord.Permissions.all().value)
 MEMBER_PERMISSIONS = str(
     discord.Permissions(
@@ -155,7 +155,7 @@ def application() -> Json:
 
 
 def reply(data: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """An answer as Discord sends it; discord.py reads nothing else as JSON."""
+    """An answer in Discord's format; discord.py reads nothing else as JSON."""
     return web.Response(
         body=json.dumps(data).encode(), status=status, headers={**(headers or {}), "Content-Type": "application/json"}
     )

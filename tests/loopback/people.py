@@ -1,4 +1,4 @@
-"""People on the small Discord: they read what stands there and press, choose, type and fill in forms."""
+"""People on the small Discord: they read messages, press buttons, choose, type and fill in forms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUTTON, MENU = 2, 3
 
 
 class Unanswered(AssertionError):
-    """The bot has left someone waiting for what they asked."""
+    """The bot left someone without an answer."""
 
     def __init__(self, text: str, asked: Interaction | None = None) -> None:
         super().__init__(text)
@@ -33,7 +33,7 @@ class Someone:
         self.patience = PATIENCE
 
     async def press(self, message: Message, custom_id: str, *values: str) -> Interaction:
-        """Presses a button, or chooses from a menu, and waits for what comes of it."""
+        """Presses a button, or chooses from a menu, and waits for the result."""
         data = press_data(message, custom_id, values)
         return await self._answered(self.world.ask(COMPONENT, self.id, message.channel, data, message))
 
@@ -42,7 +42,7 @@ class Someone:
         return await self._answered(self.world.ask(COMMAND, self.id, channel, self._command(command, options)))
 
     async def fill_in(self, opened: Interaction, **fields: str) -> Interaction:
-        """Sends the form that a press has opened."""
+        """Sends the form that a press opened."""
         form = opened.form
         assert form is not None, "no form was opened"
         labels = [one for one in form["components"] if one.get("component", {}).get("custom_id") in fields]
@@ -58,7 +58,7 @@ class Someone:
         return await self._answered(self.world.ask(FORM, self.id, channel, data, opened.source))
 
     async def _answered(self, asked: Interaction) -> Interaction:
-        """What has come of it; after three seconds without any answer Discord says that it failed, and so does this."""
+        """The result. Discord reports a failure after three seconds without an answer, and so does this."""
         try:
             await asyncio.wait_for(asked.heard.wait(), self.world.answer_within)
         except TimeoutError:
@@ -79,7 +79,7 @@ class Someone:
         return {"id": known["id"], "name": group, "type": 1, "options": [chosen]}
 
     def panel(self, channel: int) -> Message | None:
-        """The latest private message that this person has there."""
+        """This person's latest private message there."""
         mine = self.world.private(channel, self.id)
         return mine[-1] if mine else None
 
@@ -92,11 +92,11 @@ def pressable(message: Message) -> Iterator[Json]:
 
 
 def verb(custom_id: str) -> str:
-    """What a button of ours asks for."""
+    """What one of our buttons does."""
     return (*custom_id.split(":"), "", "")[1]
 
 
 def find(message: Message, *verbs: str) -> str | None:
-    """The id of the first thing to press that asks for one of these, in their order."""
+    """The id of the first button or menu that does one of these, in this order."""
     ids = [str(one["custom_id"]) for one in pressable(message)]
     return next((one for wanted in verbs for one in ids if verb(one) == wanted), None)

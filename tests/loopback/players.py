@@ -1,6 +1,6 @@
-"""People who play whole games on the small Discord, by what stands on their panels and nothing else.
+"""People who play whole games on the small Discord, using only what their panels show.
 
-They know what buttons ask for (the verb in their ids), not where they stand or what they are called.
+They know what buttons do (the verb in their ids), not where they are or what their labels say.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from tests.loopback.records import Interaction, Message
 from tests.loopback.server import Loopback
 
 MOVES = frozenset({"choose", "place", "answer", "undo"})
-"""What changes the game, if it is taken."""
+"""Verbs that change the game, if accepted."""
 PANEL = MOVES | {"try", "cards"}
-"""What only a panel of one's own cards offers."""
+"""Verbs that only a player's own panel offers."""
 ASIDE = 7
-"""One action in so many is a hint, a look at the board, a change of mind or, at the end, a review."""
+"""One action in this many is a hint, a look at the board, a change of mind or, at the end, a review."""
 WANDERING = 0.4
-"""How often a card that could be placed is moved about first."""
+"""How often a card that could be placed is moved around first."""
 PICKING = 0.5
-"""How often a place is picked from the menu rather than found with the arrows."""
+"""How often a spot is picked from the menu instead of with the arrows."""
 STILL = 20.0
-"""Seconds without anything new after which a person asks for their cards again."""
+"""Seconds without news after which a person reopens their cards."""
 TRIES = 5
-"""How often people press again what Discord says has failed."""
+"""How often people retry when Discord says that something failed."""
 Tempo = Callable[[], Awaitable[None]]
 """Waited for before each action."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """Something done at a table, and how it was answered."""
+    """Something done at a table, and its answer."""
 
     what: str
     """The verb of a button, or the name of a command."""
@@ -45,27 +45,27 @@ class Action:
     """None for a command."""
     sent: float
     acknowledged: float
-    """0 if it was not, in the three seconds that Discord gives: *This interaction failed*."""
+    """0 if it wasn't, within Discord's three seconds: *This interaction failed*."""
     shown: float
-    """0 if there was nothing to see for this person alone: what everyone sees changes in its own time."""
+    """0 if there was nothing to see for this person alone: the public message changes in its own time."""
     refused: bool
     ended: bool
-    """Whether the answer says that the game is over: it tells nothing about this move."""
+    """Whether the answer says that the game is over: then it says nothing about this move."""
 
     @property
     def taken(self) -> bool:
-        """Whether the bot has said, by what it shows, that this was done."""
+        """Whether the bot has confirmed this move by what it shows."""
         return bool(self.acknowledged and self.shown) and not self.refused and not self.ended
 
 
 OWN = ({"join"}, {"start"}, {"cards", "read"}, {"rematch"})
-"""What a table's own message offers. A reminder has only a way to the cards, and a board that someone asked for only a
-way to read it."""
+"""What a table's own message offers. A reminder only leads to the cards, and a board that someone asked for can only
+be read."""
 
 
 @dataclass
 class Game:
-    """A table as those who play there know it."""
+    """A table as its players know it."""
 
     channel: int
     code: str = ""
@@ -74,7 +74,7 @@ class Game:
     """What the table's message says once the game is over."""
 
     def message(self, discord: Loopback) -> Message | None:
-        """The table's own message: the latest that offers what only such a message does."""
+        """The table's own message: the latest one with a button that no other message has."""
         for one in reversed(discord.world.public(self.channel)):
             ids = [str(part["custom_id"]) for part in pressable(one)]
             offered = {verb(one) for one in ids if code_in(one) == self.code}
@@ -93,7 +93,7 @@ class Player(Someone):
         self._dice = dice
         self._tempo = tempo
         self.persistent = False
-        """Whether they go on when an answer that was promised never comes."""
+        """Whether they continue if a promised answer never comes."""
 
     # From the first command to the score sheet
 
@@ -107,7 +107,7 @@ class Player(Someone):
             self._note(game, "start", None, asked)
             if asked.acknowledged:
                 break
-        # Where the shard has just gone to another process, that one posts the table, a moment after the answer.
+        # If the shard has just moved to another process, that one posts the table, a moment after the answer.
         while True:
             news, posted = self.world.changed[channel], self.world.public(channel)
             fresh = [one for one in posted if one.id not in known and find(one, "join")]
@@ -118,9 +118,9 @@ class Player(Someone):
         game.code = code_in(find(fresh[-1], "join") or "")
 
     async def use(self, game: Game, what: str) -> None:
-        """Presses something on the table's own message, as soon as it is offered; again, if Discord says it failed.
+        """Presses something on the table's own message as soon as it is offered; retries if Discord says it failed.
 
-        If the game ends while this person reaches for it, what only a running game offers is gone for good."""
+        If the game ends in the meantime, buttons of a running game are gone for good."""
         tries = 0
         while tries < TRIES:
             news, message = self.world.changed[game.channel], game.message(self.discord)
@@ -135,7 +135,7 @@ class Player(Someone):
                 raise Unanswered(f"{what} is not offered to {self.name}: {message and message.text}")
 
     async def confirm_solo(self, game: Game) -> None:
-        """Says yes to playing solo: whoever starts alone is asked in private."""
+        """Says yes to playing solo: someone who starts alone is asked in private."""
         while True:
             news = self.world.changed[game.channel]
             for one in reversed(self.world.private(game.channel, self.id)):
@@ -167,9 +167,9 @@ class Player(Someone):
                 await self.use(game, "cards")
 
     async def _read_result(self, game: Game) -> None:
-        """Waits for what the table says; if this person was told that the game is over, until it says so, too.
+        """Waits for news at the table; if this person was told that the game is over, until the table says so too.
 
-        Two who asked for their cards again whenever the other got an answer would be most of what the bot has to do."""
+        If two people reopened their cards whenever the other got an answer, that would be most of the bot's work."""
         told = any(one.ended for one in game.actions if one.user == self.id)
         while True:
             news, message = self.world.changed[game.channel], game.message(self.discord)
@@ -195,7 +195,7 @@ class Player(Someone):
     # One action
 
     async def _act(self, game: Game, panel: Message) -> bool:
-        """Does something that the panel offers; False if there is nothing to do but wait."""
+        """Does something the panel offers; False if there is nothing to do but wait."""
         offered: dict[str, list[str]] = {}
         for part in pressable(panel):
             offered.setdefault(verb(part["custom_id"]), []).append(part["custom_id"])
@@ -216,11 +216,11 @@ class Player(Someone):
         return True
 
     def _next(self, offered: dict[str, list[str]]) -> str | None:
-        """What brings the game forward, among what is there."""
+        """Something on the panel that advances the game."""
         tries = offered.get("try", [])
         if "place" in offered and (not tries or self._dice.random() >= WANDERING):
             return self._dice.choice(offered["place"])
-        choices = [] if "undo" in offered else offered.get("choose", [])  # what can be undone has been chosen
+        choices = [] if "undo" in offered else offered.get("choose", [])  # if it can be undone, it has been chosen
         forward = [*choices, *tries, *offered.get("answer", [])]
         if tries and "pick" in offered and self._dice.random() < PICKING:
             return offered["pick"][0]
@@ -234,13 +234,13 @@ class Player(Someone):
         """Whether that was possible, and acknowledged."""
         await self._tempo()
         if custom_id not in {one["custom_id"] for one in pressable(message)}:
-            return False  # the panel has been renewed while this person thought
+            return False  # the panel changed while this person was thinking
         try:
             asked = await self.press(message, custom_id, *values)
         except Unanswered as error:
             if not self.persistent or error.asked is None:
                 raise
-            # It may have been done all the same, by a bot that was killed before it could say so.
+            # It may have worked anyway, if the bot was killed before it could confirm it.
             self._note(game, verb(custom_id), Press.read(custom_id), error.asked)
             return False
         self._note(game, verb(custom_id), Press.read(custom_id), asked)
@@ -271,7 +271,7 @@ def _signs() -> tuple[str, ...]:
 
 
 REFUSALS = _signs()
-"""How an answer begins, or what is in it, if nothing was done."""
+"""How an answer begins, or a part of it, if nothing was done."""
 
 
 async def whole_game(

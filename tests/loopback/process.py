@@ -1,4 +1,4 @@
-"""A real bot in a process of its own, on the small Discord."""
+"""A real bot in its own process, on the small Discord."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BotProcess:
 
     @property
     def shards(self) -> int:
-        """How many it runs, by what it says at INFO."""
+        """How many shards it runs, by its INFO lines."""
         return self.output.count("took shard") - self.output.count("released shard")
 
     @property
@@ -41,11 +41,11 @@ class BotProcess:
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
     async def ended(self) -> int:
-        """Wait until it ends by itself; the code it ends with."""
+        """Wait until it ends on its own; returns its exit code."""
         return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
     async def stop(self) -> int:
-        """As a host stops it; the code it ends with."""
+        """Stop it as a host would; returns its exit code."""
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
@@ -58,7 +58,7 @@ class BotProcess:
 async def launch(
     discord: Loopback, database: Path, *arguments: str, module: str = LAUNCHER, log: str = "", **environment: str
 ) -> BotProcess:
-    """Starts a bot; its output goes to a file beside its database."""
+    """Starts a bot; its output goes to a file next to its database."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
     own = {
         ADDRESS: discord.url,
@@ -66,7 +66,7 @@ async def launch(
         "DATABASE_URL": f"sqlite:///{database}",
         "PYTHONUNBUFFERED": "1",
         "TZ": "UTC",
-        "THINKERS": "0",  # starting takes a while on a busy machine; where they matter they are asked for
+        "THINKERS": "0",  # they start slowly on a busy machine, so tests that need them ask for them
     }
     path = database.with_suffix(f"{log}.log")
     with path.open("ab") as output:
@@ -88,7 +88,7 @@ async def launch(
 async def running(
     discord: Loopback, database: Path, *arguments: str, module: str = LAUNCHER, log: str = "", **environment: str
 ) -> AsyncIterator[BotProcess]:
-    """A bot that is connected and has sent its commands; it is stopped, or else killed, with the block."""
+    """A bot that is connected and has registered its commands; it is stopped, or else killed, with the block."""
     before = len(discord.gateway.identified)
     bot = await launch(discord, database, *arguments, module=module, log=log, **environment)
     try:

@@ -1,4 +1,4 @@
-"""What is kept of one message and of one thing that a person did."""
+"""Records of one message and of one action by a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.loopback.payloads import Json
 
 
 class Refused(Exception):
-    """What Discord answers to a request that it does not carry out."""
+    """Discord's answer to a request that it doesn't carry out."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(message)
@@ -23,7 +23,7 @@ class Refused(Exception):
 @dataclass
 class Message:
     data: Json
-    """As Discord writes it."""
+    """In Discord's format."""
     seen_by: int | None = None
     """The only person who sees it, if it is private."""
     files: dict[str, bytes] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class Message:
         return int(self.data["channel_id"])
 
     def parts(self) -> Iterator[Json]:
-        """Every component, flat."""
+        """Every component, flattened."""
         return _walk(self.data["components"])
 
     @property
@@ -56,16 +56,16 @@ def _walk(components: list[Json]) -> Iterator[Json]:
 
 @dataclass
 class Interaction:
-    """Something that a person did, and what the bot has answered so far."""
+    """Something a person did, and the bot's answers so far."""
 
     payload: Json
     user: int
     source: Message | None
     sent: float = field(default_factory=time.monotonic)
     acknowledged: float = 0.0
-    """When it was first answered; 0 until then."""
+    """When it was first answered; 0 before that."""
     shown: float = 0.0
-    """When there was something to see; 0 until then."""
+    """When there was something to see; 0 before that."""
     kind: int = 0
     """The kind of the first answer, as Discord numbers them."""
     original: Message | None = None
@@ -90,7 +90,7 @@ class Interaction:
 
 
 def press_data(message: Message, custom_id: str, values: tuple[str, ...]) -> Json:
-    """What Discord says about a press on something that stands in a message."""
+    """What Discord sends about a press on a component of a message."""
     part: dict[str, Any] = next((one for one in message.parts() if one.get("custom_id") == custom_id), {})
     if not part or part.get("disabled"):
         raise ValueError(f"there is nothing to press with this id: {custom_id}")

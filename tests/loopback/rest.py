@@ -15,19 +15,19 @@ from tests.loopback.records import Interaction, Message, Refused
 from tests.loopback.world import EPHEMERAL, LOADING, World
 
 Files = dict[str, tuple[str, bytes]]
-"""By the number under which the body lists them: name and content."""
+"""Name and content, by the number the body lists them under."""
 PONG, MESSAGE, THINKING, DEFERRED, UPDATE, COMPLETIONS, MODAL = 1, 4, 5, 6, 7, 8, 9
-"""The kinds of answers to an interaction."""
+"""The kinds of interaction responses."""
 
 
 class Rest:
     def __init__(self, world: World) -> None:
         self._world = world
         self.requests: list[str] = []
-        """Method and path of each, in order, while `recording`."""
+        """Method and path of each request, in order, while `recording`."""
         self.recording = True
         self.errors: list[Exception] = []
-        """What went wrong here rather than in the bot."""
+        """Errors of this server rather than of the bot."""
         self.count = 0
 
     def routes(self) -> list[web.RouteDef]:
@@ -117,7 +117,7 @@ class Rest:
     # Places and people
 
     async def _guild(self, request: web.Request) -> web.Response:
-        """A server as it is told to who asks: without its channels, threads and members."""
+        """A server as a request gets it: without its channels, threads and members."""
         found = self._world.guilds.get(_number(request, "guild"))
         if found is None:
             raise Refused(404, 10004, "Unknown Guild")
@@ -151,7 +151,7 @@ class Rest:
         return reply(channel)
 
     async def _thread(self, request: web.Request) -> web.Response:
-        # A thread that hangs on a message has its number.
+        # A thread that belongs to a message has the message's id.
         number = _number(request, "message") if "message" in request.match_info else None
         name = (await request.json())["name"]
         return reply(self._world.add_thread(_number(request, "channel"), name, number), status=201)
@@ -168,7 +168,7 @@ class Rest:
         found = [one for one in self._world.public(channel) if int(asked.get("after", 0)) < one.id]
         found = [one for one in found if one.id < int(asked.get("before", 2**63))]
         most = int(asked.get("limit", 50))
-        # With `after` alone Discord gives those that follow next; the newest come first in any answer.
+        # With only `after`, Discord returns the next ones after it; the newest come first in any answer.
         part = found[:most] if "after" in asked and "before" not in asked else found[-most:]
         return reply([one.data for one in reversed(part)])
 
@@ -194,7 +194,7 @@ class Rest:
         self._world.delete(self._meant(request))
         return web.Response(status=204)
 
-    # Answers to what people do
+    # Interaction responses
 
     async def _answer(self, request: web.Request) -> web.Response:
         body, files = await _body(request)
@@ -216,7 +216,7 @@ class Rest:
             asked.choices = data["choices"]
         public = asked.source is not None and asked.source.seen_by is None
         if kind not in (THINKING, DEFERRED) or (kind == DEFERRED and public):
-            # On a message that everyone sees, the press alone may be all: the message itself changes in its own time.
+            # On a public message the press alone may be all: the message itself changes in its own time.
             asked.see(None if kind == DEFERRED else asked.original)
         return reply(_callback(asked))
 
@@ -224,7 +224,7 @@ class Rest:
         return self._world.interaction(request.match_info["token"])
 
     def _answered(self, request: web.Request) -> Message:
-        """The message that an edit or a deletion means."""
+        """The message that an edit or a deletion refers to."""
         asked, which = self._asked(request), request.match_info["message"]
         if which != "@original":
             return self._world.message(int(asked.payload["channel_id"]), int(which))
@@ -236,7 +236,7 @@ class Rest:
         asked, (body, files) = self._asked(request), await _body(request)
         first = asked.original
         if first is not None and first.data["flags"] & LOADING:
-            # The first follow-up takes the place of *is thinking*, private or not as that was.
+            # The first follow-up replaces *is thinking*, and is private if that was.
             self._world.edit(first, {**body, "flags": body.get("flags", 0) & ~EPHEMERAL}, files)
             message = first
         else:
@@ -278,7 +278,7 @@ def _number(request: web.Request, name: str) -> int:
 
 
 async def _body(request: web.Request) -> tuple[Json, Files]:
-    """What was sent, as JSON or as a form with files."""
+    """The request's content, as JSON or as a form with files."""
     if not request.content_type.startswith("multipart/"):
         return await request.json(), {}
     body: Json = {}

@@ -1,4 +1,4 @@
-"""The small Discord itself: one server on a free port of this machine, which ends with the block that opened it."""
+"""The small Discord itself: a server on a free local port, which ends with the block that opened it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Loopback:
         self.url = f"http://{HOST}:{port}"
 
     async def until(self, true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-        """Waits for something that another process brings about."""
+        """Waits for something that another process does."""
         end = asyncio.get_running_loop().time() + patience
         while not true():
             assert asyncio.get_running_loop().time() < end, f"it never came to this: {what}"
@@ -39,7 +39,7 @@ class Loopback:
 async def loopback(
     *, shards: int = 1, max_concurrency: int = 1, identify_every: float = 0.0, keep_files: bool = True
 ) -> AsyncIterator[Loopback]:
-    """`shards` is what bots are told to open; `identify_every` how many seconds must lie between two IDENTIFYs."""
+    """`shards` is how many bots are told to open; `identify_every` is the minimum of seconds between two IDENTIFYs."""
     world, faults = World(keep_files=keep_files), Faults()
     gateway = Gateway(world, shards=shards, max_concurrency=max_concurrency, identify_every=identify_every)
     rest = Rest(world)

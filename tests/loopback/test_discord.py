@@ -1,4 +1,4 @@
-"""The small Discord by itself, with discord.py's own clients: shards, sessions, answers and what goes wrong."""
+"""The small Discord on its own, with discord.py's clients: shards, sessions, answers and failures."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "press", "c
 
 @pytest.fixture(autouse=True)
 def _elsewhere() -> Iterator[None]:
-    """Afterwards discord.py knows its own addresses again."""
+    """Afterwards discord.py uses its own addresses again."""
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     yield
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
 class Client(discord.AutoShardedClient):
-    """Notes what it hears; identifies as quickly as it is allowed to."""
+    """Records what it hears; identifies as soon as it is allowed to."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1, **more)
@@ -93,7 +93,7 @@ async def test_two_shards() -> None:
                 assert asked.answer is not None
                 assert asked.answer.data["content"] == "here"
             assert [shard for shard, _ in client.heard] == [(guild >> 22) % 2 for guild in guilds] + [None]
-            # Whatever has no server came over the first shard.
+            # Everything without a server came over the first shard.
             first = next(one for one in small.gateway.sessions if one.shard == 0)
             assert any('"t": "INTERACTION_CREATE"' in text and '"user"' in text for _, text in first.kept)
         assert sorted((shard, of) for _, shard, of in small.gateway.identified) == [(0, 2), (1, 2)]
@@ -116,7 +116,7 @@ async def test_two_processes_share_the_shards() -> None:
 
 async def test_who_identifies_too_soon_is_turned_away() -> None:
     async with loopback(shards=4, max_concurrency=2, identify_every=60) as small, aiohttp.ClientSession() as session:
-        # Two kinds of shards, even and odd: one of each at a time.
+        # Two buckets of shards, even and odd: one of each at a time.
         answers = []
         for shard in range(4):
             async with session.ws_connect(small.gateway.resume_url) as socket:

@@ -1,4 +1,4 @@
-"""A real bot process as whoever hosts it sees it: its health, its numbers, its log, its backups, its end."""
+"""A real bot process as its operator sees it: health, numbers, log, backups, shutdown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.loopback.server import Loopback, loopback
 pytestmark = pytest.mark.timeout(240)
 COUNT = itertools.count()
 GONE = 77
-"""A channel that is not there any more."""
+"""A channel that doesn't exist any more."""
 
 
 def free_port() -> int:
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 async def asked(url: str) -> tuple[int, str]:
-    """What the bot answers; 0 if nobody does."""
+    """The bot's answer; 0 if there is none."""
     try:
         async with aiohttp.ClientSession() as session, session.get(url) as answer:
             return answer.status, await answer.text()
@@ -55,7 +55,7 @@ async def until_answered(url: str, status: int) -> str:
 
 
 async def commanded(discord: Loopback, database: Path, *words: str, code: int = 0, **environment: str) -> str:
-    """What a command says beside the running bot."""
+    """What a command prints while the bot runs."""
     one = await launch(discord, database, *words, log=f".{next(COUNT)}", **environment)
     assert await one.ended() == code, one.output
     return one.output
@@ -68,7 +68,7 @@ def number(metrics: str, name: str) -> float:
 
 
 async def secrets_of(database: Path) -> list[str]:
-    """What no log may have: the seeds, what seeds come of, and every move as it is stored."""
+    """What no log may contain: the seeds, what they are made of, and every move as it is stored."""
     store, found = await SqliteStore.open(database), []
     try:
         for code in await store.codes_with(tuple(Status)):
@@ -114,7 +114,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
             assert "whole" in await commanded(discord, database, "backup", str(tmp_path / "copy.db"))
             assert "stop the bot" in await commanded(discord, database, "restore", str(tmp_path / "copy.db"), code=1)
 
-            # Discord goes away and comes back: one line each time, no traceback, and the bot is there again by itself.
+            # Discord goes away and comes back: one line each time, no traceback, and the bot recovers on its own.
             discord.gateway.down = True
             discord.gateway.drop()
             assert json.loads(await until_answered(f"{url}/ready", 503))["shards_not_connected"] == [0]
@@ -131,7 +131,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
         assert {"time", "level", "logger", "message"} <= set.intersection(*(set(one) for one in logged))
         assert any(one.get("table") == game.code and one.get("interaction", "").isdigit() for one in logged)
         assert TOKEN not in bot.output
-        assert not re.search(r"s1[bmf]:\w+:", bot.output)  # ids of buttons say what was chosen
+        assert not re.search(r"s1[bmf]:\w+:", bot.output)  # ids of buttons reveal choices
         assert not [secret for secret in await secrets_of(database) if secret in bot.output]
         assert len(list(kept.glob("snack-*.db"))) == 1
 
@@ -143,7 +143,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
 
 
 async def test_what_the_doctor_finds(tmp_path: Path) -> None:
-    """Whatever is wrong is one line with what to do; nothing is changed."""
+    """Every problem is one line that says what to do; nothing is changed."""
     async with loopback() as discord:
         world = discord.world
         guild = world.add_guild("town")

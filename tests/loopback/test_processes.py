@@ -1,6 +1,6 @@
-"""Real bot processes that share the shards of one small Discord and one PostgreSQL.
+"""Real bot processes that share the shards of one small Discord, and one PostgreSQL.
 
-They keep a quicker pace than on Discord, so that what takes half a minute there takes seconds here.
+They run faster than on Discord, so that what takes half a minute there takes seconds here.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ pytestmark = pytest.mark.timeout(240)
 SHARDS = 2
 QUICK = {"beat": 0.5, "silent": 3.0, "leaving": 2.0, "identify": 1.0, "hand_over": 30.0}
 PAUSE = 0.3
-"""Seconds that people think, at most, while something else happens."""
+"""How many seconds people think, at most, while something else happens."""
 TABLES = 6
-"""How many games a pair of people can play one after the other."""
+"""How many games a pair of people can play in a row."""
 
 
 class City:
@@ -48,7 +48,7 @@ class City:
         self._stack = stack
         self.bots: list[BotProcess] = []
         self.pause = 0.0
-        """Seconds that people think, at most."""
+        """How many seconds people think, at most."""
         self.channels: dict[int, list[int]] = {}
         while len(self.channels) < SHARDS:
             guild = discord.world.add_guild("city")
@@ -71,7 +71,7 @@ class City:
         return sorted(session.shard for session in self.discord.gateway.connected)
 
     async def shared(self) -> None:
-        """Wait until every shard is run once, and by as many processes as there are, or as there are shards."""
+        """Wait until every shard runs exactly once, on as many processes as there are (or shards, if fewer)."""
         wanted = min(SHARDS, len(self.alive))
         await self.discord.until(
             lambda: self.running() == list(range(SHARDS)) and sum(bot.shards > 0 for bot in self.alive) == wanted,
@@ -92,7 +92,7 @@ class City:
         return made
 
     def play(self) -> Playing:
-        """Two people on every shard play one game after the other, each in a channel of its own."""
+        """Two people on every shard play one game after another, each pair in its own channel."""
         self.pause = PAUSE
         return Playing(self)
 
@@ -119,7 +119,7 @@ class Playing:
         return [game for games in self._played for game in games]
 
     async def more(self, actions: int) -> None:
-        """Wait until something has been done so often on every shard, or the games are over."""
+        """Wait until something has been done this often on every shard, or the games are over."""
         wanted = [count + actions for count in self._so_far]
         await self._here.discord.until(partial(self._reached, wanted), "moves in all games", 60)
 
@@ -136,7 +136,7 @@ class Playing:
         return not all(task.done() for task in self._tasks)
 
     async def to_the_end(self) -> None:
-        """Every game ends; whatever was confirmed is stored, and nothing was stored or posted twice."""
+        """Every game ends; everything confirmed is stored, and nothing is stored or posted twice."""
         self._here.pause, self._last = 0.0, True
         await asyncio.wait_for(asyncio.gather(*self._tasks), 120)
         verdict = await check(self._here.url, self.games)
@@ -145,13 +145,13 @@ class Playing:
         for game in self.games:
             posted = self._here.discord.world.public(game.channel)
             assert sum(find(one, "rematch") is not None for one in posted) == 1
-            # What the bot posts by itself; of boards that people have asked for there may be many.
+            # What the bot posts on its own; people may have asked for any number of boards.
             faces = Counter(_face(one) for one in posted if one.data["nonce"] is not None)
             assert max(faces.values()) == 1, faces
 
 
 def _face(message: Message) -> str:
-    """What a message shows, without the pictures' addresses."""
+    """What a message shows, without the addresses of its pictures."""
     return json.dumps([message.text, [part["custom_id"] for part in pressable(message)]])
 
 
@@ -178,9 +178,9 @@ async def city(folder: Path, processes: int, url: str = "") -> AsyncIterator[Cit
 
 
 async def test_a_deploy_has_no_gap(tmp_path: Path) -> None:
-    """A new process comes, the old one is told to stop: whoever plays throughout is always answered."""
+    """A new process starts, the old one is told to stop: people who play throughout always get an answer."""
     async with city(tmp_path, 1) as here:
-        here.discord.world.answer_within = 15.0  # nothing is lost, however slow this machine is just now
+        here.discord.world.answer_within = 15.0  # nothing is lost, however slow this machine is at the moment
         playing = here.play()
         await playing.more(6)
         old, begun = here.bots[0], time.monotonic()
@@ -190,7 +190,7 @@ async def test_a_deploy_has_no_gap(tmp_path: Path) -> None:
         stopped = time.monotonic()
         assert await old.stop() == 0, old.output
         took = time.monotonic() - stopped
-        assert here.running() == list(range(SHARDS)), "it has not waited for the new one"
+        assert here.running() == list(range(SHARDS)), "it didn't wait for the new one"
         assert playing.going_on
         await playing.more(6)
         actions = [one for game in playing.games for one in game.actions if one.sent > begun]
@@ -207,7 +207,7 @@ async def test_a_deploy_has_no_gap(tmp_path: Path) -> None:
 
 
 async def test_processes_are_killed_at_random_moments(tmp_path: Path) -> None:
-    """Others take over what they ran, and new ones come in their place."""
+    """Others take over their shards, and new processes replace them."""
     dice = random.Random(19)
     async with city(tmp_path, 2) as here:
         playing = here.play()
@@ -251,7 +251,7 @@ async def test_processes_of_a_group_that_is_killed_stop(tmp_path: Path) -> None:
 
 
 async def _answered(ask: Callable[[], Awaitable[Interaction]]) -> Message:
-    """What someone is answered; they ask again where Discord says that it failed, as on a slow machine."""
+    """What someone is answered; they ask again if Discord says that it failed, as on a slow machine."""
     for _ in range(5):
         asked = await ask()
         if asked.acknowledged and asked.answer is not None:
@@ -266,7 +266,7 @@ def _shown(here: City, game: Game) -> Message:
 
 
 async def test_a_direct_message_is_answered_by_another_process_than_the_table(tmp_path: Path) -> None:
-    """Direct messages go to shard 0; the table stands on shard 1, where it is shown without anyone pressing there."""
+    """Direct messages go to shard 0; the table is on shard 1, where it is shown without anyone pressing anything."""
     async with empty_city(tmp_path) as here:
         bot = await here.start("--processes", "2")
         for what in ("took shard", "released shard"):

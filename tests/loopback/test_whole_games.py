@@ -24,7 +24,7 @@ pytestmark = pytest.mark.timeout(240)
 
 
 class Town:
-    """One server with a channel, and a bot whose games are kept in a file."""
+    """One server with a channel, and a bot that keeps its games in a file."""
 
     def __init__(self, discord: Loopback, database: Path) -> None:
         self.discord = discord
@@ -37,7 +37,7 @@ class Town:
         return [Player(self.discord, f"person {number}", dice) for number in range(1, count + 1)]
 
     async def check(self, game: Game) -> Verdict:
-        """What is stored, once the bot has stopped as it should."""
+        """What is stored, after the bot has shut down cleanly."""
         assert await self.bot.stop() == 0, self.bot.output
         return await check(self.database, [game])
 
@@ -66,7 +66,7 @@ async def test_two_play_a_whole_game(tmp_path: Path) -> None:
         verdict = await here.check(game)
         assert verdict.wrong == []
         assert verdict.finished == 1
-        # What ends the game for a person is answered with the end, which says nothing about the move itself.
+        # The move that ends the game is answered with the ending, which says nothing about the move itself.
         assert 14 <= verdict.confirmed <= verdict.stored <= verdict.confirmed + 2
         assert "ERROR" not in here.bot.output
 
@@ -100,7 +100,7 @@ def _resumed(gateway: Gateway, times: int) -> bool:
 
 
 async def test_the_gateway_is_lost_and_found(tmp_path: Path) -> None:
-    """Presses made while the bot is not connected reach it when it has taken up its session again."""
+    """Presses made while the bot is disconnected reach it when it resumes its session."""
     async with town(tmp_path) as here:
         gateway, game = here.discord.gateway, Game(here.channel)
         playing = asyncio.create_task(whole_game(game, here.people(2), game="snack"))
@@ -118,7 +118,7 @@ async def test_the_gateway_is_lost_and_found(tmp_path: Path) -> None:
 
 
 async def test_posts_that_discord_took_and_did_not_confirm(tmp_path: Path) -> None:
-    """Carried out, but answered with an error: tried again with the same nonce, and posted once."""
+    """Carried out, but answered with an error: retried with the same nonce, and posted once."""
     async with town(tmp_path) as here:
         posts = here.discord.faults.add(r"POST .*/channels/\d+/messages$", status=500, carried_out=True, times=2)
         edits = here.discord.faults.add(r"PATCH .*/channels/\d+/messages/\d+$", status=503)

@@ -1,7 +1,7 @@
-"""What there is on this Discord: servers, channels, people, messages, interactions, commands and emojis.
+"""Everything on this Discord: servers, channels, people, messages, interactions, commands and emojis.
 
-It keeps the rules that bots run into: three seconds to answer, one answer each, fifteen minutes for a token, a private
-message for one pair of eyes, a nonce that is posted once.
+It enforces the rules that bots run into: three seconds to answer, one answer each, fifteen minutes for a token,
+private messages for one person, each nonce posted once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ EPHEMERAL, LOADING = 64, 128
 COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
 ANSWER_WITHIN, TOKEN_LASTS = 3.0, 15 * 60.0
 Emit = Callable[[str, Json, int | None], None]
-"""Sends an event, about a server or about none, to whichever shards it concerns."""
+"""Sends an event, about a server or none, to the shards it concerns."""
 
 
 class World:
@@ -31,13 +31,13 @@ class World:
         self.revoked = False
         """Whether the bot's token is no longer valid."""
         self.answer_within = ANSWER_WITHIN
-        """Seconds for a first answer; more where a slow machine must not be taken for a lost press."""
+        """Seconds for a first answer; more if a slow machine must not look like a lost press."""
         self.bot = payloads.user(APPLICATION, "bot", bot=True)
         self.users: dict[int, Json] = {APPLICATION: self.bot}
         self.guilds: dict[int, Json] = {}
         self.channels: dict[int, Json] = {}
         self.messages: dict[int, dict[int, Message]] = {}
-        """By channel, in the order in which they were posted; private ones too."""
+        """By channel, in the order they were posted, including private ones."""
         self.interactions: dict[str, Interaction] = {}
         """By token."""
         self.commands: list[Json] = []
@@ -48,13 +48,13 @@ class World:
         self._count = itertools.count()
 
     def new_id(self) -> int:
-        """An id that says when it was made, as discord.py expects."""
+        """An id with its creation time, as discord.py expects."""
         return (int(time.time() * 1000) - EPOCH_MS) << 22 | next(self._count) % (1 << 22)
 
     # Places and people
 
     def add_guild(self, name: str) -> int:
-        # Further apart than a millisecond, so that servers are spread over shards.
+        # More than a millisecond apart, so that servers are spread over shards.
         number = ((int(time.time() * 1000) - EPOCH_MS) + next(self._count)) << 22
         self.guilds[number] = payloads.guild(number, name, [], [], [payloads.member(self.bot)])
         self.emit("GUILD_CREATE", self.guilds[number], number)
@@ -111,7 +111,7 @@ class World:
         return [one for one in self.messages[channel].values() if one.seen_by is None]
 
     def private(self, channel: int, user: int) -> list[Message]:
-        """What only this person sees there, oldest first; not what is still being thought about."""
+        """What only this person sees there, oldest first, without answers still pending."""
         mine = (one for one in self.messages[channel].values() if one.seen_by == user)
         return [one for one in mine if not one.data["flags"] & LOADING]
 
@@ -203,7 +203,7 @@ class World:
     # Interactions
 
     def ask(self, kind: int, user: int, channel: int, data: Json, source: Message | None = None) -> Interaction:
-        """A person does something in a channel: the bot hears of it."""
+        """A person does something in a channel, and the bot is notified."""
         where = self.channel(channel)
         guild = int(where["guild_id"]) if "guild_id" in where else None
         payload: Json = {
@@ -235,7 +235,7 @@ class World:
         return interaction
 
     def interaction(self, token: str) -> Interaction:
-        """The one with this token, if it may still be answered."""
+        """The interaction with this token, if it can still be answered."""
         found = self.interactions.get(token)
         if found is None:
             raise Refused(404, 10015, "Unknown Webhook")
@@ -244,7 +244,7 @@ class World:
         return found
 
     def forget(self, channel: int, before: int) -> None:
-        """What was said and done in a channel up to this id, so that a long run does not keep it all."""
+        """Drops everything in a channel up to this id, so that a long run doesn't keep it all."""
         self.messages[channel] = {number: one for number, one in self.messages[channel].items() if number > before}
         for token, one in list(self.interactions.items()):
             if one.payload["channel_id"] == str(channel) and int(one.payload["id"]) < before:

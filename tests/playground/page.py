@@ -1,4 +1,4 @@
-"""The playground's page in a real browser, used as people use it: by what they read and where they click."""
+"""The playground's page in a real browser, used as people use it: they read and click."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Page:
         self.tab = tab
         self.address = address
         self.taps = 0
-        """How often a button was pressed or a menu used; counted so that tests can bound it."""
+        """How often a button was pressed or a menu used, so that tests can limit it."""
         tab.set_default_timeout(SLOW)
         tab.goto(address)
         self.settle()
@@ -51,7 +51,7 @@ class Page:
         return self.messages.filter(has_text=text).last
 
     def button(self, label: str | re.Pattern[str], among: Any) -> Any:
-        """Buttons by what is written on them, whatever emoji stands before it."""
+        """Buttons by label, ignoring an emoji before it."""
         written = label if isinstance(label, re.Pattern) else re.compile(f"^{re.escape(label)}$")
         return among.get_by_role("button").filter(has=self.tab.locator(".button-label", has_text=written))
 
@@ -60,7 +60,7 @@ class Page:
         return str(self.tab.locator("#channel-message-list").inner_text())
 
     def settle(self) -> None:
-        """Wait until nothing is under way and every picture has been drawn."""
+        """Wait until nothing is in progress and every picture has been drawn."""
         self.tab.wait_for_function(
             """() => {
               const page = window.simcordPreview;
@@ -91,7 +91,7 @@ class Page:
         raise AssertionError(f"{label!r} stayed out of view")
 
     def picture(self, file: Path, of: str = "") -> None:
-        """Of the newest panel that says this, or of the whole page."""
+        """In the newest panel that says this, or on the whole page."""
         self.settle()
         file.parent.mkdir(parents=True, exist_ok=True)
         self.tab.mouse.move(0, 0)
@@ -100,7 +100,7 @@ class Page:
     def size(self, width: int, height: int) -> None:
         self.tab.set_viewport_size({"width": width, "height": height})
         self.tab.wait_for_function("width => window.innerWidth === width", arg=width)
-        # The page lays itself out anew with the next frame, and what it scrolls to with the one after.
+        # The page relayouts with the next frame, and scrolls with the one after.
         self.tab.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         self.settle()
 
@@ -119,7 +119,7 @@ class Page:
         self.see(then)
 
     def tap(self, label: str, then: str) -> None:
-        """Press the newest button of that label; then the channel says `then`."""
+        """Press the newest button with that label; then the channel says `then`."""
         self.settle()
         self.taps += 1
         self.button(label, self.messages).last.click()
@@ -131,7 +131,7 @@ class Page:
         self.tab.locator("#modal-root").get_by_role("button", name="Submit").wait_for()
 
     def fill_in(self, values: dict[str, str | None]) -> None:
-        """Fill in fields by their label; None marks a choice to pick."""
+        """Fill in fields by label; None marks a choice to pick."""
         form = self.tab.locator("#modal-root")
         for label, value in values.items():
             if value is None:
@@ -158,7 +158,7 @@ class Page:
         self.tab.locator(".command-entry", has_text=f"/{text}").first.click()
         for name, value in options.items():
             field = self.tab.locator(f".command-option-input[data-option={name}]")
-            if not field.count():  # optional ones are in a list of their own
+            if not field.count():  # optional ones are in a separate list
                 self.tab.locator(".command-suggestion", has_text=name).first.click()
             field.press_sequentially(value, delay=20)
             if not value.isdecimal():

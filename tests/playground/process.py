@@ -1,4 +1,4 @@
-"""The playground as people start it: a process of its own, an address, and a way to end it."""
+"""The playground as people start it: a separate process, an address, and a way to end it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def free_port() -> int:
 
 
 def plain_environment(**more: str) -> dict[str, str]:
-    """Without a token or settings of whoever runs the tests."""
+    """Without the token or settings of the person who runs the tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_", "LOG_"))}
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return {**kept, "PATH": path, "PYTHONUNBUFFERED": "1", "DISCORD_TOKEN": "", "THINKERS": "0", **more}
@@ -50,7 +50,7 @@ class Process:
         return self.output
 
     def wait_for(self, pattern: str) -> re.Match[str]:
-        """The first place in the output where the pattern stands."""
+        """The first match of the pattern in the output."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             found = re.search(pattern, self.read())

@@ -1,6 +1,6 @@
-"""A round of Snack Match as two people play it in a real browser, with a restart in the middle.
+"""A round of Snack Match, played by two people in a real browser, with a restart in the middle.
 
-`make screenshots` runs this and keeps the pictures that the README shows.
+`make screenshots` runs this and keeps the pictures for the README.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
         playground.kill()
         playground = Playground(tmp_path / "data", port)
         assert playground.address == address
-        # The open tab finds the new process by itself; private panels were never kept anywhere.
+        # The open tab finds the new process on its own; private panels were never saved anywhere.
         page.message(PRIVATE).wait_for(state="detached")
         page.see("Everyone places two cards")
         page.wait_to_be("Ben")
@@ -60,9 +60,9 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
         assert "Done for this round" not in page.text()
         place_as_ben(page)
         page.see("Round 1 revealed")
-        assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), "the page tells times from the wall clock"
+        assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), "times are relative to the wall clock"
         if regenerate:
-            page.tab.wait_for_timeout(4000)  # the reveal moves for three seconds and then stays as it is
+            page.tab.wait_for_timeout(4000)  # the reveal is animated for three seconds and then stands still
         page.picture(pictures / "revealed.png", of="Round 1 revealed")
         page.size(**PHONE)
         page.message("Round 1 revealed").scroll_into_view_if_needed()
@@ -92,7 +92,7 @@ def choose_as_both(page: Page, pictures: Path) -> None:
 
 
 def place_as_ana(page: Page, pictures: Path) -> None:
-    """By typing, and by moving a card about."""
+    """By typing, and by moving a card around."""
     page.press("My cards", on="Everyone places two cards", then="place your cards")
     page.press_for_form("Pick a spot…", on=TRIAL)
     page.picture(pictures / "form.png")
@@ -108,13 +108,13 @@ def place_as_ana(page: Page, pictures: Path) -> None:
     page.comes_into_view("Place", on=TRIAL)
     page.picture(pictures / "trial-phone.png")
     page.size(**DESKTOP)
-    # Wherever the turns have led it: beside the first card there is always a spot.
+    # Wherever the turns have led: there is always a spot beside the first card.
     page.choose("Top spots", "Card 1")
     page.press("Place", on=TRIAL, then="Done for this round")
 
 
 def place_as_ben(page: Page) -> None:
-    """By slash command, with the completion of cells."""
+    """By slash command, with completion of cells."""
     page.command("snack place", then=TRIAL, cell="C4")
     page.press("Place", on=TRIAL, then="One card left")
     page.command("snack hand", then="One card left")
@@ -132,13 +132,13 @@ def direct_messages_and_time(page: Page, pictures: Path) -> None:
     page.become("Ben")
     page.say("skip 5h")
     page.see("It's now")
-    assert re.search(r"due in 1[89] hours", page.text()), "what stood there before tells the time as it is now"
+    assert re.search(r"due in 1[89] hours", page.text()), "older times are shown as of now"
     # The clock has moved, and the page still answers.
     page.press("My cards", on="Round 1 revealed", then="keep one, pass one")
 
 
 def test_a_whole_game_takes_few_taps(chromium: Any, tmp_path: Path) -> None:
-    """Every time from the table's message: *My cards* and *Keep*; *My cards*, *Place* and *Place*."""
+    """Each time from the table's message: *My cards* and *Keep*; *My cards*, *Place* and *Place*."""
     playground = Playground(tmp_path / "data", free_port())
     try:
         page = Page(chromium.new_page(viewport=PHONE), playground.address)

@@ -1,4 +1,4 @@
-"""What whoever hosts the bot relies on: how it starts on Discord, what it asks for, how it ends."""
+"""What hosts rely on: how the bot starts on Discord, which permissions it asks for, how it ends."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_commands_are_sent_only_when_they_have_changed(tmp_path: Path) -> 
 
 
 async def test_the_permissions_of_the_invite_are_enough(tmp_path: Path) -> None:
-    """On a server that gives everyone nothing: people have a role of their own, the bot what its invite asks for."""
+    """On a server without permissions for everyone: people have their own role, the bot what its invite asks for."""
     world = await World(tmp_path / "club.db").start()
     ana, ben = world.people
     guild = world.env.backend.guilds[world.guild.id]

@@ -1,4 +1,4 @@
-"""The seams in SimCord that the playground reaches into: that they are where they were, and what they bear."""
+"""The parts of SimCord that the playground depends on: they are still there, and they hold."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Tab:
         return self.page._page_payload(self.page._get_page(self.context))
 
     async def act(self, kind: str, as_of: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
-        """`as_of` is the state that the person saw when they clicked."""
+        """`as_of` is the state the person saw when they clicked."""
         seen = as_of or self.state
         body = {
             "protocol_version": 3,
@@ -188,7 +188,7 @@ async def test_the_bot_lives_by_the_simulated_clock(tab: Tab) -> None:
 
 
 async def test_what_someone_causes_is_shown_at_the_time_at_which_they_did(tab: Tab) -> None:
-    """Or else a deadline 24 hours from now is farther away than that, and the page calls it "tomorrow"."""
+    """Otherwise a deadline 24 hours from now is further away than that, and the page calls it "tomorrow"."""
     env = tab.page.env
     await env.advance_time(1)
     await tab.press("round 1 of 4", "My cards")
@@ -219,7 +219,7 @@ async def test_a_click_on_what_has_changed_is_refused(tab: Tab) -> None:
 
 
 async def test_people_act_while_time_moves_and_another_tab_is_open(tab: Tab) -> None:
-    """Overlapping operations would be refused by SimCord, and break the page."""
+    """SimCord would refuse overlapping operations, and that would break the page."""
     page = tab.page
     other = tab.another(1)
 
@@ -256,7 +256,7 @@ async def test_direct_messages_are_further_viewers_of_the_same_page(tab: Tab) ->
     assert tab.state["timeline"] == []
     assert not (await tab.act("send_message", content="just us"))["rejected"]
     assert len(tab.state["timeline"]) == 1
-    # Another tab opens in the channel; and so does this one when it goes back.
+    # Another tab opens in the channel, and so does this one when it goes back.
     assert tab.page._open_page().channel_id == tab.page.channel.id
     await tab.act("viewer", viewer_id=choice["Ana"])
     assert tab.state["channelId"] == str(tab.page.channel.id)
@@ -387,7 +387,7 @@ async def test_the_page_shows_emojis_as_discord_does(tab: Tab) -> None:
 
 
 def shown_emojis(part: Any) -> list[dict[str, Any]]:
-    """Every emoji of the application in what the page was told."""
+    """Every application emoji in what the page was sent."""
     if isinstance(part, list):
         return [emoji for one in part for emoji in shown_emojis(one)]
     if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""Starting and ending the bot as people and platforms do it: what is printed, what is kept, how it ends."""
+"""Starting and ending the bot as people and platforms do: what is printed, what is saved, how it ends."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_it_opens_says_where_and_ends_cleanly(start: Start, tmp_path: Path, sign
     assert playground.end(signum) == 0
     assert "Traceback" not in playground.output
     assert len(playground.output.splitlines()) == 2, playground.output
-    # Closed as it should be: nothing is left in the write-ahead log.
+    # Closed properly: nothing is left in the write-ahead log.
     assert sorted(file.name for file in tmp_path.iterdir()) == ["playground.db", "playground.key"]
     assert sorted(status for _, status in tables(tmp_path)) == ["lobby", "playing"]
 
@@ -156,7 +156,7 @@ def test_an_option_that_cannot_be_is_refused(given: list[str]) -> None:
 
 
 def test_a_token_that_discord_will_not_take_is_said_in_one_line(tmp_path: Path) -> None:
-    """With a network Discord refuses the token; without one it cannot be reached. Both are said, nothing else."""
+    """With a network, Discord refuses the token; without one, it can't be reached. The log says that, nothing else."""
     result = run(DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite:///{tmp_path}/club.db", LOG_LEVEL="ERROR")
     assert result.returncode == 1
     assert re.fullmatch(r"Discord (does not accept this DISCORD_TOKEN|cannot be reached).*\n", result.stderr)
@@ -180,7 +180,7 @@ class TestProcfile:
         assert (tmp_path / "club.db").exists()
 
     def test_without_one_it_serves_the_playground_and_ends_on_sigterm(self, start: Start, tmp_path: Path) -> None:
-        """From an empty folder, so that nothing there is touched."""
+        """From an empty folder, so that nothing is touched."""
         shutil.copy(ROOT / "Procfile", tmp_path)
         hosted = start(Process(str(HONCHO), "start", cwd=tmp_path, PYTHONPATH=str(ROOT)))
         if "is taken" in hosted.wait_for(r"http://127\.0\.0\.1:\d+/#\S+|is taken")[0]:

@@ -1,4 +1,4 @@
-"""Changing *Viewing as* after a long evening: a real browser, two hundred messages, each with a picture of its own."""
+"""Changing *Viewing as* after a long evening: a real browser, two hundred messages, each with its own picture."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def post_many(tab: Tab) -> None:
     painted = picture()
     with tab.page.env.time_context():
         for number in range(MESSAGES):
-            # Each is a file of its own: what follows a picture in its file is not shown.
+            # Each is a different file, because bytes after the picture aren't shown.
             own = io.BytesIO(painted + number.to_bytes(2, "big"))
             await channel.send(str(number), file=discord.File(own, f"{number}.webp"))
     await tab.page.env.settle()
@@ -69,7 +69,7 @@ async def test_another_persons_view_is_there_at_once(tmp_path: Path, capsys: pyt
         await browser.close()
         with capsys.disabled():
             print(f"\nViewing as, with {MESSAGES} messages: {took}")  # noqa: T201
-        assert tab.page.pictures.decoded == 0, "a picture is shown as it is"
+        assert tab.page.pictures.decoded == 0, "a picture is shown unchanged"
         assert all(count <= 60 for _, count in took.values()), "older messages are not fetched"
 
 

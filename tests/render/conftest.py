@@ -1,4 +1,4 @@
-"""The example is a game like all others here."""
+"""The example is treated like any other game here."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from engine.game import AnyGame
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """Registers it while the tests of a module run."""
+    """Registers it while a module's tests run."""

@@ -1,4 +1,4 @@
-"""Every kind of picture that a game has, at several stages of it."""
+"""Every kind of picture a game has, at several stages of the game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.play import begin, playthrough, seed_of
 ZONES = {f"alt.{zone}" for game in EVERY_GAME.values() for zone in game.zones}
 NAMES = ("component.", "components.", "modification.", "score.")
 PARTS = 3
-"""A game is looked at when so many equal parts of it have been played, and at its beginning."""
+"""Look at a game after this many equal parts of it, and at its beginning."""
 
 
 @lru_cache(maxsize=32)
 def stages_of(game: AnyGame, seats: int) -> tuple[Match, ...]:
-    """A random game: its beginning, its end, and some of what is between."""
+    """A random game: its beginning, its end, and some stages in between."""
     options = {name: values[-1] for name, values in game.options.items()}
     match = begin(game, seats, options, "pictures")
     stages = list(playthrough(match, Dice(seed_of("pictures"), game.name)))
@@ -44,7 +44,7 @@ def pictures_of(game: AnyGame, seats: int, theme: Theme = PICNIC) -> Iterator[Pi
 
 
 def pictures_in(game: AnyGame, view: View, theme: Theme = PICNIC) -> Iterator[Picture]:
-    """All that can be drawn of a view."""
+    """Everything that can be drawn of a view."""
     yield render.table(view, theme=theme)
     for seat in range(view.seats):
         yield render.area(view, seat, theme=theme)
@@ -63,7 +63,7 @@ def pictures_in(game: AnyGame, view: View, theme: Theme = PICNIC) -> Iterator[Pi
 
 
 def keys_in(picture: Picture) -> set[str]:
-    """The keys of all that a picture says, each with just the parameters that it should have."""
+    """The keys of everything a picture says, each with exactly the parameters it should have."""
     used = set()
     for line in (*picture.alt.lines, *picture.alt.further):
         for say in everything_said(line):
@@ -88,7 +88,7 @@ def everything_said(say: Say) -> Iterator[Say]:
 
 
 def trials_of(game: AnyGame, view: View, theme: Theme) -> Iterator[Picture]:
-    """Each card that can be laid, where it may lie and where it may not."""
+    """Each card that can be placed, at a spot where it can go and one where it can't."""
     lines = partial(game.score_lines, view)
     window = view.area.window
     for card in view.playable:

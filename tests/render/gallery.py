@@ -27,7 +27,7 @@ from tests.render import samples
 
 FOLDER = Path("docs/gallery")
 _DARK, _LIGHT = "#313338", "#ffffff"
-"""What lies behind a message on Discord."""
+"""The background of a message on Discord."""
 _WIDTH, _GAP = 1600, 24
 
 _EVERY_BONUS = (
@@ -39,7 +39,7 @@ _EVERY_BONUS = (
 
 
 def trials(view: SnackView) -> tuple[Picture, Picture, Picture]:
-    """A card tried out over others, one that slides between them, and one that does not fit."""
+    """A card in trial over others, one that slides between them, and one that doesn't fit."""
     area = view.area
     before = sum(line.points for line in group_lines(area))
 
@@ -66,7 +66,7 @@ def trials(view: SnackView) -> tuple[Picture, Picture, Picture]:
 
 
 def diet_trial(view: SnackView) -> Picture:
-    """The card that brings most of those that change a bonus, as the bot shows it."""
+    """The card that gains most from those that change a bonus, as the bot shows it."""
     lines = partial(GAMES["snack"].score_lines, view)
     before = lines(view.area)
 
@@ -116,7 +116,7 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
 
 
 def contact_sheet(pictures: Sequence[Picture]) -> Image.Image:
-    """Pictures side by side, half of the sheet as Discord's dark theme shows them, half as its light one does."""
+    """Pictures side by side, half of the sheet on Discord's dark theme, half on its light one."""
     images = [Image.open(BytesIO(picture.data)).convert("RGBA") for picture in pictures]
     half = (_WIDTH - 3 * _GAP) // 2
     scaled = [image.resize(_fitted(image, half), Image.Resampling.LANCZOS) for image in images]
@@ -154,7 +154,7 @@ def _fitted(image: Image.Image, width: int) -> tuple[int, int]:
 
 
 def write(folder: Path) -> list[Path]:
-    """All contact sheets, and the replays, which cannot be put on one."""
+    """All contact sheets, and the replays, which don't fit on one."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, pictures in kinds().items():

@@ -1,4 +1,4 @@
-"""Opening pictures as a player's program would, and seeing them as other eyes do."""
+"""Opening pictures as a player's app would, and simulating colour-blind eyes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GREY = "grey"
 
 
 def opened(picture: Picture) -> Image.Image:
-    """The picture, checked and read to its last byte."""
+    """The picture, verified and read to its last byte."""
     with Image.open(BytesIO(picture.data)) as file:
         file.verify()
     image = Image.open(BytesIO(picture.data))

@@ -1,6 +1,6 @@
-"""Views to draw when nobody plays: for the gallery, the tests and the benchmarks. Always the same.
+"""Views to draw without playing, for the gallery, the tests and the benchmarks. Always the same.
 
-Moves are chosen by a rule of our own, so that pictures change only when drawing or the rules of the game do.
+Moves follow a rule of our own, so that pictures change only when the drawing or the game's rules do.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ V = TypeVar("V", bound=View)
 
 @lru_cache(maxsize=64)
 def snack(seats: int, diet: str = "none", moves: int | None = None, seed: int = 1) -> SnackView:
-    """Seat 1's view of a game after so many moves, or at its end. Everyone plays for points, without much thought."""
+    """Seat 1's view of a game after this many moves, or at its end. Everyone plays for points, without much thought."""
     match = _begin(seats, diet, seed)
     for entry in _played(seats, seed)[:moves]:
         match = match.act(entry.seat, entry.move)
@@ -46,7 +46,7 @@ def _begin(seats: int, diet: str, seed: int) -> Match:
 
 @lru_cache(maxsize=16)
 def _played(seats: int, seed: int) -> tuple[Entry, ...]:
-    """A whole game; whatever the diet, the cards are the same."""
+    """A whole game; the cards are the same for every diet."""
     match = _begin(seats, "none", seed)
     while match.outcome is None:
         match = _step(match)
@@ -64,12 +64,12 @@ def _step(match: Match) -> Match:
 
 
 def _promise(area: Area) -> tuple[int, int]:
-    """Points, then how much is seen."""
+    """Points first, then how much is visible."""
     return sum(line.points for line in group_lines(area)), len(area.seen)
 
 
 def ended(view: V) -> tuple[V, LastRound]:
-    """What everyone sees of a game, and of the round that ended last."""
+    """What everyone sees of a game, and of its last finished round."""
     everyones = replace(view, seat=None)
     last = last_round(GAMES[view.game], everyones)
     assert last is not None
@@ -101,7 +101,7 @@ PROFILE = ProfileFigures(
 
 @lru_cache(maxsize=16)
 def veggies(seats: int = 2, moves: int | None = None, seed: int = 1) -> VeggiesView:
-    """Seat 1's view of a game of Veggies after so many moves, or at its end."""
+    """Seat 1's view of a game of Veggies after this many moves, or at its end."""
     match = Match.begin(Veggies(), default_pack(), seats, seed=bytes([seed]) * 32)
     while match.outcome is None and (moves is None or len(match.entries) < moves):
         match = _stall_step(match)
@@ -121,7 +121,7 @@ def _stall_step(match: Match) -> Match:
 
 
 def _bounty(stall: Area) -> int:
-    """How much lies together, and no mice."""
+    """Large groups, and no mice."""
     together = sum(len(group) ** 2 for group in groups(stall.seen, GOODS))
     return together - 5 * sum(MOUSE in square for square in stall.seen.values())
 
@@ -134,7 +134,7 @@ _WIDE = ("V22 0", "Y22 0", "AB22 180", "S22 0", "U24 90", "AA21 0", "X23 270", "
 
 
 def wide_stall() -> VeggiesView:
-    """A view whose own stall is twelve columns wide, and more."""
+    """A view whose own stall is at least twelve columns wide."""
     area = Area(TABLE)
     for card, text in zip(market_cards(), _WIDE, strict=True):
         label, turn = text.split()

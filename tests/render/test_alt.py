@@ -1,4 +1,4 @@
-"""Alt text: made of known keys and parameters, short enough in any language, and no more than the view tells."""
+"""Alt text: made of known keys and parameters, short enough in any language, and tells no more than the view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.render.every import keys_in, pictures_of
 from tests.tables import picnic_card
 
 TALL = Card(CardId(1), ((("crate",), ("banana",)), (("mouse",), ("grape",)), (("barrel",), ("carrot",))))
-"""A card of three rows; no game has one so far."""
+"""A card with three rows; no game has one yet."""
 
 
 def every_picture() -> Iterator[Picture]:
@@ -161,7 +161,7 @@ def test_which_squares_are_one_card_is_told_from_the_bottom_up_where_there_is_ro
     picture = render.area(replace(samples.snack(2), areas=(area, area)))
     (said,) = picture.alt.further
     assert said.params["cards"] == ("B4 C4 D4", "C4 D4 E4", "D3 D4 D5")
-    assert "B4 C4 D4, C4" not in picture.alt.words(plain), "the words beside a picture have to be short"
+    assert "B4 C4 D4, C4" not in picture.alt.words(plain), "the words next to a picture have to be short"
 
 
 def test_layers_are_told_only_in_games_that_have_them() -> None:
@@ -185,7 +185,7 @@ def test_the_newest_card_is_told_of_however_wide_the_stall_is() -> None:
 
 
 def test_nothing_of_a_hand_in_public_pictures() -> None:
-    """A view's hand is drawn only when asked for: taking it away changes nothing that all see."""
+    """A hand is drawn only when asked for: removing it changes nothing that everyone sees."""
     view = samples.snack(3, moves=12)
     blind = replace(view, hand=(), kept=None, passed=())
     assert render.table(view) == render.table(blind)

@@ -98,7 +98,7 @@ def test_art_is_painted_once_and_takes_no_more_than_is_meant_for_it(monkeypatch:
         assert 0 < art_pool.pool.currsize <= 100_000
     assert len(art_pool.pool) > 1
     art(50)
-    assert painted.count(50) == 2, "what was not used for longest has gone"
+    assert painted.count(50) == 2, "the least recently used one is gone"
 
 
 def test_cells_have_few_sizes() -> None:

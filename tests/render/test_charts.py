@@ -1,4 +1,4 @@
-"""Charts: what they show is in their alt text, whatever the numbers are."""
+"""Charts: everything they show is in their alt text, for any numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be drawn raises an error with a code; no picture comes back half-drawn."""
+"""What can't be drawn raises an error with a code; no picture comes back half-drawn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN = Card(CardId(1), ((("pizza",), ("crate",), ("crate",)),))
 
 
 def outside() -> Area:
-    """A stall that has left the frame: no move leads there."""
+    """A stall that has left the frame, which no move leads to."""
     lost = Laid(samples.market_cards()[0], Placement(Cell(43, 43), Rotation.R0))
     return replace(Area(TABLE), laid=(lost,))
 

@@ -1,4 +1,4 @@
-"""Every kind of picture of every game: drawn, readable, small enough, and told in words."""
+"""Every kind of picture of every game: drawn, readable, small enough, and described in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures as they were when somebody last looked at them: `make goldens` writes them anew."""
+"""Pictures as somebody last approved them; `make goldens` rewrites them."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "replay": lambda: render.replay(samples.snack(2, "medium"), 0),
 }
 FAR = 48
-"""How different a pixel may be (of 255) before it counts as different at all: other libraries round otherwise."""
+"""How much a pixel may differ (of 255) before it counts as different: other libraries round differently."""
 BLOCK = 16
 FEW = 0.15
-"""The share of pixels that may be in any block of so many by so many: a wrong letter is small on a whole picture."""
+"""The share of pixels that may differ in any block of this size: a wrong letter is small on a whole picture."""
 
 
 def frames(image: Image.Image) -> list[Image.Image]:
-    """Multiplied by their opacity: formats differ in the colour that nobody sees."""
+    """Multiplied by opacity: formats differ in the colour of invisible pixels."""
     found = []
     for frame in range(getattr(image, "n_frames", 1)):
         image.seek(frame)
@@ -71,24 +71,24 @@ def frames(image: Image.Image) -> list[Image.Image]:
 
 
 def different(one: Image.Image, other: Image.Image) -> float:
-    """The share of pixels that differ clearly, in the block where most do."""
+    """The share of clearly different pixels, in the block with the most."""
     worst = Image.new("L", one.size)
     for band in ImageChops.difference(one, other).split():
         worst = ImageChops.lighter(worst, band)
     _, most = worst.point(lambda level: 255 * (level > FAR)).reduce(BLOCK).getextrema()
-    assert isinstance(most, (int, float)), "one band has one brightest point"
+    assert isinstance(most, (int, float)), "one band has one maximum"
     return most / 255
 
 
 def most_different(picture: Picture, path: Path) -> float:
-    """The same for all frames of a picture, and of the one that was kept."""
+    """The same for all frames of a picture and of its golden."""
     now, then = frames(opened(picture)), frames(Image.open(path))
     assert [frame.size for frame in now] == [frame.size for frame in then]
     return max(different(one, other) for one, other in zip(now, then, strict=True))
 
 
 def kept(picture: Picture) -> bytes:
-    """Always WebP, whatever a picture's own format: the same pixels in half of the space."""
+    """Always WebP, whatever the picture's own format: the same pixels in half the space."""
     return picture.data if picture.filename.endswith(".webp") else encode(opened(picture), "golden.webp")
 
 

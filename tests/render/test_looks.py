@@ -1,4 +1,4 @@
-"""Components are told apart by pattern and shape, whatever the eyes and however small the screen."""
+"""Components differ in pattern and shape, for all kinds of eyes and on small screens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.theme import Theme
 from tests.render.pictures import EYES, GREY, seen_by
 
 AREA_CELL, STALL_CELL, TABLE_CELL = 168, 56, 80
-"""Cells in pixels: an area of 4 x 4, a stall 12 wide, a table of nine."""
+"""Cells in pixels: an area of 4 x 4, a stall 12 wide, a table for nine."""
 ON_A_PHONE = {
     "as drawn": AREA_CELL,
     "area at 400": AREA_CELL * 400 // 760,
@@ -31,23 +31,23 @@ THEMES = {one.name: one for one in (PICNIC, CONTRAST)}
 CLEAR_DIFFERENCE = 20
 """Of 255, on average over the whole square."""
 CLEAR_PATTERN = 24
-"""The same when both have been given one lightness and one contrast: two squares without anything in common would
-have about 54, equal ones 0."""
+"""The same after both were brought to one lightness and one contrast: two unrelated squares would have about 54,
+identical ones 0."""
 
 
 def tile(square: Square, drawn: int, size: int, theme: Theme) -> Image.Image:
-    """A square as it comes out of the encoder, shown smaller or not."""
+    """A square as it comes out of the encoder, scaled down or not."""
     image = indexed(sprites.square(square, drawn, theme), theme).convert("RGB")
     return image if size == drawn else image.resize((size, size), Image.Resampling.BOX)
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """How different two squares are: the channel that tells most."""
+    """How different two squares are, in the channel that differs most."""
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
 def levelled(image: Image.Image) -> Image.Image:
-    """In grey, brought to the same lightness and contrast as all others: only the pattern is left."""
+    """In grey, with the same lightness and contrast as all others: only the pattern is left."""
     grey = image.convert("L")
     stat = ImageStat.Stat(grey)
     spread = max(stat.stddev[0], 1)
@@ -74,7 +74,7 @@ def test_cloths_differ_by_pattern(one: str, other: str, size: str, eyes: str, lo
 @pytest.mark.parametrize("size", ON_A_PHONE)
 @pytest.mark.parametrize(("one", "other"), list(combinations(SNACKS, 2)))
 def test_snacks_differ(one: str, other: str, size: str, eyes: str, look: str) -> None:
-    """On the same cloth, whichever it is."""
+    """On the same cloth, for every cloth."""
     drawn = TABLE_CELL if "table" in size else AREA_CELL
     for cloth in CLOTHS:
         a, b = (seen_by(tile((snack, cloth), drawn, ON_A_PHONE[size], THEMES[look]), eyes) for snack in (one, other))
@@ -92,7 +92,7 @@ def test_goods_differ(one: str, other: str, size: str, eyes: str, look: str) -> 
 
 @pytest.mark.parametrize("kind", [SNACKS, (*GOODS, "mouse")])
 def test_things_differ_by_outline_alone(kind: tuple[str, ...]) -> None:
-    """Laid on each other as black shapes, any two have at least a quarter of what they cover for themselves."""
+    """Overlaid as black shapes, any two have at least a quarter of their combined area to themselves."""
     for one, other in combinations(kind, 2):
         masks = [sprites.thing(name, 128, PICNIC).getchannel("A").point(lambda level: 255 * (level > 127))
                  for name in (one, other)]  # fmt: skip
@@ -110,7 +110,7 @@ def test_empty_spaces_are_calmer_than_goods() -> None:
 
 
 def test_mice_are_noticed() -> None:
-    """A mouse's square is much darker than any other, so that one sees at a glance where they are."""
+    """A mouse's square is much darker than any other, so that mice stand out at a glance."""
 
     def lightness(name: str) -> float:
         return float(ImageStat.Stat(sprites.square((name,), STALL_CELL, PICNIC).convert("L")).mean[0])
@@ -119,7 +119,7 @@ def test_mice_are_noticed() -> None:
 
 
 def test_letters_are_read_on_the_paper_whatever_lies_behind_it() -> None:
-    """The paper is opaque, and everything is written on it: Discord's dark and light themes show the same."""
+    """The paper is opaque, and everything is on it: Discord's dark and light themes show the same."""
     paper, ink, faint = (
         ImageStat.Stat(Image.new("RGB", (1, 1), colour).convert("L")).mean[0]
         for colour in (PICNIC.paper, PICNIC.ink, PICNIC.faint)
@@ -129,7 +129,7 @@ def test_letters_are_read_on_the_paper_whatever_lies_behind_it() -> None:
 
 
 def test_the_strong_theme_has_stronger_contrasts() -> None:
-    """Letters at least as 7 to 1 on the paper, and every cloth's own pattern stronger than in the ordinary theme."""
+    """Letters have a contrast of at least 7 to 1, and every cloth's pattern is stronger than in the ordinary theme."""
 
     def light(colour: str) -> float:
         parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]

@@ -32,7 +32,7 @@ def test_borders_have_the_right_corners(shape: str, corners: list[int]) -> None:
 
 
 def area_within(line: list[tuple[float, float]]) -> float:
-    """Twice is left out: the shoelace formula; positive where the line runs clockwise on a screen."""
+    """Half the shoelace sum; positive if the line runs clockwise on a screen."""
     pairs = zip(line, [*line[1:], line[0]], strict=True)
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs) / 2
 
@@ -49,7 +49,7 @@ RED, BLUE = (Image.new("RGBA", (4, 4), colour) for colour in ("red", "blue"))
 
 
 def labelled_cells(labels: list[Label], near: Box | None = None) -> dict[str, str]:
-    """What stands on each of three cells in a row."""
+    """What is on each of three cells in a row."""
     canvas = Image.new("RGB", (60, 20))
     put_labels(canvas, Grid(Box(0, 0, 0, 2), 20, 0, 0), labels, near)
     names = {(255, 0, 0): "red", (0, 0, 255): "blue"}

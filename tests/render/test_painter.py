@@ -29,7 +29,7 @@ async def test_pictures_are_drawn_elsewhere() -> None:
 
 
 async def test_many_at_once_are_the_same_as_one_by_one() -> None:
-    """Caches are shared by the threads."""
+    """Threads share the caches."""
     painter = Painter(threads=4)
     view = samples.snack(9)
     at_once = await asyncio.gather(*(painter.draw(render.area, view, seat) for seat in range(9)))

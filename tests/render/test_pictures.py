@@ -1,4 +1,4 @@
-"""Every kind of picture opens to its last byte, is sharp, small enough and tells nothing by its name."""
+"""Every kind of picture opens to its last byte, is sharp and small enough, and its name reveals nothing."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_replays(seats: int) -> None:
         one.load()
         durations.append(one.info["duration"])
     assert durations[-1] >= 5 * durations[0], "the last frame is held"
-    assert min(durations) >= 800, "one has time to look"
+    assert min(durations) >= 800, "there is time to look"
 
 
 def test_a_replay_of_a_game_under_way_shows_what_has_been_shown() -> None:
@@ -171,7 +171,7 @@ def test_sprites_are_emoji(component: str) -> None:
     assert image.size == (128, 128)
     assert image.mode == "RGBA"
     assert opacity(image, 0, 0) == 0
-    assert len(picture.data) <= 256 * KIB, "what Discord takes for an emoji"
+    assert len(picture.data) <= 256 * KIB, "Discord's limit for an emoji"
 
 
 def test_the_paper_has_round_corners_and_is_opaque_inside() -> None:
@@ -189,7 +189,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_a_theme_is_a_value() -> None:
-    """Another theme is another picture, with its own caches, and leaves the first one as it was."""
+    """Another theme is another picture with its own caches, and leaves the first one alone."""
     view = samples.snack(2, moves=8)
     night = replace(PICNIC, name="night", paper="#202225", frame="#000000", ink="#ffffff")
     before = render.area(view)
@@ -199,7 +199,7 @@ def test_a_theme_is_a_value() -> None:
 
 
 def test_labels_stay_while_the_window_moves() -> None:
-    """The column letters of a window are those of the frame."""
+    """A window's column letters are those of the frame."""
     view = samples.snack(2, moves=8)
     window = view.area.window
     said = {line.params["row"] for line in render.area(view).alt.lines if line.key == "alt.row"}

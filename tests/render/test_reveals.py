@@ -1,4 +1,4 @@
-"""The end of a round as a picture, still and moving."""
+"""The end of a round as a picture, still and animated."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_moving_one_is_short_small_and_begins_and_ends_with_the_still_one(vi
     image = opened(picture)
     frames = getattr(image, "n_frames", 1)
     assert len(picture.data) <= LARGEST
-    assert frames >= 3 * last.cards + 2, "each card slides, and then the points appear"
+    assert frames >= 3 * last.cards + 2, "each card slides in, and then the points appear"
     assert image.info["loop"] == 1
     durations = []
     for frame in range(frames):
@@ -48,7 +48,7 @@ def test_the_moving_one_is_short_small_and_begins_and_ends_with_the_still_one(vi
         durations.append(image.info["duration"])
     assert sum(durations[:-1]) <= LONGEST_MS
     still = opened(render.reveal(view, last)).convert("RGB")
-    for frame in (frames - 1, 0):  # the first one is what is seen where nothing plays it
+    for frame in (frames - 1, 0):  # apps that don't animate show the first one
         image.seek(frame)
         assert ImageChops.difference(image.convert("RGB"), still).getbbox() is None
 

@@ -1,4 +1,4 @@
-"""A picture is drawn from what is on it: all the rest of a view makes no difference."""
+"""A picture depends only on what it shows: the rest of a view makes no difference."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Call = tuple[Callable[..., Picture], tuple[Any, ...]]
 
 
 def calls(game: AnyGame, match: Match) -> Iterator[Call]:
-    """Every kind of picture that takes a view, of one moment."""
+    """Every kind of picture that takes a view, at one moment."""
     for view in (match.view(None), match.view(0)):
         yield render.table, (view,)
         yield from ((render.area, (view, seat)) for seat in range(view.seats))
@@ -59,12 +59,12 @@ def test_only_what_is_shown_makes_the_same_picture(game: AnyGame) -> None:
 
 @every_game
 def test_nothing_secret_is_left_in_what_is_shown(game: AnyGame) -> None:
-    """Neither hand nor seed, nor who is still to act."""
+    """Neither hand nor seed, nor who still has to act."""
     for match in stages_of(game, 2):
         for paint, args in calls(game, match):
             for view in only_shown(paint, args, {})[0]:
                 if isinstance(view, View):
-                    assert type(view) is View, "a game's own fields are not on any picture"
+                    assert type(view) is View, "no picture shows a game's own fields"
                     assert (view.hand, view.seed, view.commitment, view.waiting, view.phase) == ((), None, "", (), "")
 
 
@@ -94,6 +94,6 @@ def test_other_pictures_are_drawn_from_what_they_get() -> None:
 
 @pytest.mark.parametrize("paint", shown.NARROWED, ids=lambda paint: paint.__name__)
 def test_whatever_a_picture_takes_is_passed_on(paint: Callable[..., Picture]) -> None:
-    """A parameter that is new on a picture must not be forgotten here: it could never be drawn."""
+    """A new parameter of a picture must be added here: otherwise it could never be drawn."""
     taken = [name for name in inspect.signature(paint).parameters if name != "theme"]
     assert [*inspect.signature(shown.NARROWED[paint]).parameters] == taken

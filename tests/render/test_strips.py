@@ -1,4 +1,4 @@
-"""Cards in a strip: large enough to be recognised on a phone."""
+"""Cards in a strip: large enough to recognise on a phone."""
 
 from __future__ import annotations
 

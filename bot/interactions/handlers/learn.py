@@ -69,7 +69,8 @@ async def _review(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.get(press.code)
     seat = seat_held_by(table, interaction.user.id)
     studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
-    panel = await review_panel(studio, words, table, seat)
+    luck = await context.weighing.luck_at(table.code, seat)
+    panel = await review_panel(studio, words, table, seat, luck)
     await context.responder.show(interaction, panel.row(post_button(words, table, interaction.user.id, REVIEW)))
 
 

@@ -51,7 +51,8 @@ async def _drawn(context: Context, interaction: Request, table: Table, seat: int
     studio = (await context.messages.studio_for(table)).looking(interaction.user.id)
     name = f"<@{interaction.user.id}>"
     if what == REVIEW:
-        return await review_panel(studio, words, table, seat, name)
+        luck = await context.weighing.luck_at(table.code, seat)
+        return await review_panel(studio, words, table, seat, luck, name)
     shown = await replay_panel(studio, words, table, seat)
     return Panel().text(words("shared-replay", name=name, code=table.code)).add(shown.without_buttons())
 

@@ -69,9 +69,9 @@ lobby-closed = *Das Spiel hat begonnen.*
 lobby-seal = -# 🔏 Karten versiegelt: { $seal }
 past-round = *Diese Runde ist vorbei.*
 past-moved = *Dieser Tisch geht in [einer neueren Nachricht]({ $link }) weiter.*
-lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
-lobby-footer-full = -# Alle Plätze sind vergeben. Der Host startet.
-lobby-footer-kept = -# Alle Plätze sind vergeben oder reserviert. Der Host startet.
+lobby-footer = -# Alle dürfen mitspielen. Der Host startet das Spiel.
+lobby-footer-full = -# Alle Plätze sind vergeben. Der Host startet das Spiel.
+lobby-footer-kept = -# Alle Plätze sind vergeben oder reserviert. Der Host startet das Spiel.
 lobby-footer-direct = -# Hier kommt niemand dazu: Hol dir Bots über { button-host } oder starte allein.
 lobby-footer-solo = -# Alle dürfen mitspielen. Startest du allein, spielst du solo.
 option-hints = Tipps
@@ -81,7 +81,7 @@ option-rated = Wertung
 option-rated-on = gewertet
 option-rated-off = Freundschaftsspiel
 opened = Tisch **{ $code }** ist offen: <#{ $channel }>. Starte, sobald alle da sind.
-play-now-ready = Gegen { $bots }. *{ button-start }* gibt die Karten: Vorher kennt sie niemand.
+play-now-ready = Gegen { $bots }. *{ button-start }* teilt die Karten aus: Vorher kennt sie niemand.
 play-now-friends = Andere können noch mitspielen: <#{ $channel }>.
 joined = Du bist dabei: Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
@@ -275,8 +275,9 @@ review-luck-below =
         [one] { "" }**{ $own } Punkt**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
        *[other] { "" }**{ $own } Punkte**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
     }
-review-luck-about = -# Normalerweise heißt: was ein Bot (schwer) aus denselben Karten holt.
-review-skill = -# Verglichen mit einem Bot (schwer) auf deinem Platz: { $choosing } durch deine Kartenwahl, { $placing } durchs Legen.
+review-luck-coming = -# Was diese Karten normalerweise bringen, wird noch ausgerechnet. Schau gleich noch mal nach.
+review-luck-about = -# Normalerweise heißt: was ein Bot (Experte) aus denselben Karten holt.
+review-skill = -# Verglichen mit einem Bot (Experte) auf deinem Platz: { $choosing } durch deine Kartenwahl, { $placing } durchs Legen.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** Punkt ist das Beste, was wir mit deinen Karten gefunden haben; du hast { $own }.
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } hat **{ $own } Punkte**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Verglichen mit einem Bot (schwer) auf demselben Platz: { $choosing } durch die Kartenwahl, { $placing } durchs Legen.
+shared-review-skill = -# Verglichen mit einem Bot (Experte) auf demselben Platz: { $choosing } durch die Kartenwahl, { $placing } durchs Legen.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** Punkt ist das Beste, was wir mit diesen Karten gefunden haben; { $name } hat { $own }.
@@ -441,7 +442,7 @@ replay-card = Karte { $number } · { $where } · { $gain }
 ## Das Picknick des Tages
 
 daily-title = ## 🧺 Picknick des Tages Nr. { $number }
-daily-about = { $date } · { $options }
+daily-about = 📅 { $date } · { $options }
 daily-until = Ein Versuch, und der zählt. Keine Tipps, kein Zurücknehmen. Du kannst jederzeit gehen und wiederkommen: Der Tag endet { $until }.
 daily-for-fun = Dieser Tag ist vorbei, du spielst also nur zum Spaß.
 daily-unfinished = Der { $date } ist vorbei, und dein Picknick wurde nicht rechtzeitig fertig. Heute gibt es ein neues.
@@ -490,10 +491,10 @@ what-if-title = ### Was wäre, wenn · { $code } · Schritt { $step } von { $ste
 what-if-did = Im Spiel: { $move }.
 what-if-step = { $step } · Runde { $round }
 what-if-instead = -# Du hast ein Übungsspiel offen. Ein neues tritt an seine Stelle.
-what-if-footer = -# Übung mit Bots: Du weißt, was du wusstest, der Rest wird neu gegeben.
+what-if-footer = -# Übung mit Bots: Du weißt, was du wusstest, der Rest wird neu verteilt.
 practice-title = ## { $game } · Übung
     -# Ab Schritt { $step } von Spiel { $code }. Es zählt für nichts.
-practice-about = Du weißt, was du damals wusstest; der Rest ist neu gegeben. Nimm zurück, so weit du magst.
+practice-about = Du weißt, was du damals wusstest; der Rest ist neu verteilt. Nimm zurück, so weit du magst.
 practice-points =
     { $kind ->
         [same] Du hast **{ $own }** geholt, genau wie im Spiel.
@@ -582,9 +583,9 @@ reminders-off = keine
 next-on = ja
 next-off = nein
 me-title = ### Deine Einstellungen
-me-reminders = Benachrichtigung, wenn du dran bist: **{ $reminders }**
+me-reminders = Erinnerung, wenn du dran bist: **{ $reminders }**
 me-next = Vorwarnung, wenn du als Nächstes dran bist: **{ $next }**
-me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Keine Benachrichtigungen, und Fristen warten, bis sie vorbei ist.
+me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Keine Erinnerungen, und Fristen warten, bis sie vorbei ist.
 me-zone = Zeitzone: **{ $zone }**
 me-no-quiet = Ruhezeit: **keine**. Leg eine fest mit `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn du zurück bist; insgesamt wartet ein Spiel 14 Tage auf dich.
@@ -617,7 +618,7 @@ forget-done =
     }
 someone-forgotten = jemand ohne Namen
 
-menu-reminders = Benachrichtigungen
+menu-reminders = Erinnerungen
 button-next-on = Mit Vorwarnung
 button-next-off = Ohne Vorwarnung
 menu-language = Sprache
@@ -840,8 +841,8 @@ name-hour = stunde
 name-rules = regeln
 name-topic = thema
 name-me = ich
-name-reminders = benachrichtigungen
-name-next = naechster
+name-reminders = erinnerungen
+name-next = vorwarnung
 name-quiet = ruhezeit
 name-zone = zeitzone
 name-away = abwesend
@@ -907,10 +908,10 @@ command-daily-top = Wer auf diesem Server vorn liegt
 command-solo = Allein und privat spielen, wo du auch bist
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
-command-me = Deine Einstellungen: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
+command-me = Deine Einstellungen: Erinnerungen, Ruhezeit, Abwesenheit, Sprache
 command-me-reminders = Wo du erfährst, dass du dran bist
 command-me-next = Vorwarnung, wenn du als Nächstes dran bist, in Spielen, die reihum gehen
-command-me-quiet = Stunden ohne Benachrichtigung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
+command-me-quiet = Stunden ohne Erinnerung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
 command-me-zone = Deine Zeitzone
 command-me-away = Eine Anzahl Tage oder ein Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
 command-me-view = Text oder Bilder
@@ -1020,7 +1021,7 @@ error-invited-bot = { $name } ist ein Bot und kann nicht mitspielen. Meine eigen
 error-invited-unseeing = { $name } sieht diesen Kanal nicht, also kann ich hier keinen Platz reservieren.
 error-no-free-code = Gerade konnte ich keinen Tisch eröffnen. Versuch es bitte noch mal.
 error-nothing-to-do = Für dich gibt es gerade nichts zu tun.
-error-mind-made-up = Du hast es dir in dieser Phase { $limit }-mal anders überlegt. Was du jetzt machst, gilt.
+error-mind-made-up = Du hast es dir in dieser Phase { $limit }-mal anders überlegt. Jetzt bleibt es dabei.
 error-not-free = Dieser Platz ist nicht frei.
 error-held-another = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Karten, also ist dieser für jemand anderen.
 error-no-deadline = Hier gibt es keine Frist zum Verlängern, oder niemanden, der zustimmen könnte.
@@ -1171,7 +1172,7 @@ playground-steps =
 playground-also = Oder spiel als irgendwer am offenen Tisch mit, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = An Tisch { $code } mitspielen
-playground-footer = -# Die Zeit läuft wie draußen. Vorspulen: `skip 3h`, hier oder im Terminal.
+playground-footer = -# Hier läuft die echte Zeit. Vorspulen: `skip 3h`, hier oder im Terminal.
 playground-direct = { $name }: Direktnachrichten
 playground-open = Snack Table ist offen: { $address }
 playground-hint = Die Spiele liegen in { $file }. `skip 3h` stellt die Uhr vor, Strg-C beendet alles.

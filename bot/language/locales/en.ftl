@@ -69,9 +69,9 @@ lobby-closed = *The game has started.*
 lobby-seal = -# 🔏 Sealed deal: { $seal }
 past-round = *This round is over.*
 past-moved = *This table continues in [a newer message]({ $link }).*
-lobby-footer = -# Anyone can join. The host starts.
-lobby-footer-full = -# Every seat is taken. The host starts.
-lobby-footer-kept = -# Every seat is taken or reserved. The host starts.
+lobby-footer = -# Anyone can join. The host starts the game.
+lobby-footer-full = -# Every seat is taken. The host starts the game.
+lobby-footer-kept = -# Every seat is taken or reserved. The host starts the game.
 lobby-footer-direct = -# Nobody else can join here: add bots with *{ button-host }*, or start alone.
 lobby-footer-solo = -# Anyone can join. Start alone to play solo.
 option-hints = Hints
@@ -114,7 +114,7 @@ remark-paid-off = { $names } gave up { $lost } on { $component } and came out at
 remark-tie-for-all = Everyone has { $points }. It doesn't get fairer than that.
 remark-new-leader = A new name at the top: { $names }.
 remark-large-gain = +{ $gain } in one round. { $names } came hungry.
-remark-hid-own = { $names } covered { $component } worth { $lost }. There will be a reason.
+remark-hid-own = { $names } covered { $component } worth { $lost }. There must be a reason.
 remark-tie-at-top = The top is shared. The blanket is wide enough.
 remark-runaway = { $names } is { $ahead } ahead. Still in sight, just.
 remark-only-one = Only { $names } gained anything this time: +{ $gain }.
@@ -133,13 +133,13 @@ cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was cancelled.
 cancelled-asleep = Nobody came back, so this game was cancelled. No result.
 damaged-title = ## Table { $code } can't be read
-damaged-text = I can't read this game any more. That's on our side, and all other tables go on.
-damaged-mendable = { $host } can put it back to the last point I can read. { $count ->
+damaged-text = I can't read this game any more. That's our fault, and all other tables are fine.
+damaged-mendable = { $host } can restore it to the last point I can read. { $count ->
     [0] No move is lost.
     [one] One move is lost.
    *[other] { $count } moves are lost.
 }
-damaged-beyond = There is nothing left that I could put back. { $host } can close the table.
+damaged-beyond = There's nothing left to restore. { $host } can close the table.
 damaged-closed = I couldn't read this game any more, so the table was closed.
 mended-done = Table **{ $code }** is back at the last point I could read. { $count ->
     [0] No move was lost.
@@ -147,7 +147,7 @@ mended-done = Table **{ $code }** is back at the last point I could read. { $cou
    *[other] { $count } moves were lost.
 }
 mended-gone = Table **{ $code }** is closed.
-button-mend = Put back
+button-mend = Restore
 button-give-up = Close table
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
 
@@ -183,7 +183,7 @@ choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the car
 choose-own-area = -# What you have so far
 not-begun = Table **{ $code }** hasn't started yet.
 not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. Watch the table, or open your own with `/snack { name-start }`.
-cannot-show = -# ⚠️ I can't show the table in <#{ $channel }> right now: the channel is gone, I'm not allowed to post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
+cannot-show = -# ⚠️ I can't show the table in <#{ $channel }> right now: the channel is gone, I'm not allowed to post there, or Discord is down. You can keep playing here: `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
 
 ## A trial placement
@@ -260,27 +260,28 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }:
 review-move = card { $number } `{ $where }`
 review-luck-same =
     { $own ->
-        [one] { "" }**{ $own } point**: just what these cards usually bring.
-       *[other] { "" }**{ $own } points**: just what these cards usually bring.
+        [one] { "" }**{ $own } point**: exactly the usual score for these cards.
+       *[other] { "" }**{ $own } points**: exactly the usual score for these cards.
     }
 review-luck-above =
     { $own ->
-        [one] { "" }**{ $own } point**: { $difference } above what these cards usually bring ({ $usual }).
-       *[other] { "" }**{ $own } points**: { $difference } above what these cards usually bring ({ $usual }).
+        [one] { "" }**{ $own } point**: { $difference } above the usual score for these cards ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } above the usual score for these cards ({ $usual }).
     }
 review-luck-below =
     { $own ->
-        [one] { "" }**{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
-       *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
+        [one] { "" }**{ $own } point**: { $difference } below the usual score for these cards ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } below the usual score for these cards ({ $usual }).
     }
-review-luck-about = -# Usually: what a hard bot makes of the same deal.
-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
+review-luck-coming = -# The usual score for these cards is still being worked out. Come back in a bit.
+review-luck-about = -# Usual score: what an expert bot gets from the same deal.
+review-skill = -# Compared with an expert bot (same deal, same neighbours): { $choosing } from the cards you chose, { $placing } from where you placed them.
 review-pictures = -# Where more was possible: first what you played, then what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
     { $best ->
-        [one] { "" }**{ $best }** point is the best we found for your cards; you made { $own }.
-       *[other] { "" }**{ $best }** points is the best we found for your cards; you made { $own }.
+        [one] { "" }**{ $best }** point is the best we found for your cards; you scored { $own }.
+       *[other] { "" }**{ $best }** points is the best we found for your cards; you scored { $own }.
     }
 review-area-own =
     { $own ->
@@ -338,7 +339,7 @@ button-post = Post in channel
 button-daily-play = Play today's
 button-daily-fun = Play for fun
 button-daily-share = Share
-button-daily-top = Server table
+button-daily-top = Server ranking
 button-daily-others = Others' picnics
 button-daily-proof = Seals
 button-daily-off = Stop daily post
@@ -398,42 +399,42 @@ deal-step-pile = ✅ **Pile**: from that seed, the pack `{ $pack }` is dealt int
 deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`. This game is from before people added to the deal.
 deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
 deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
-deal-step-failed = ❌ This does not check out: `{ $code }`.
+deal-step-failed = ❌ This doesn't check out: `{ $code }`.
 deal-proven = **If the lobby showed that seal, nobody could have chosen these cards, neither the host nor the bot. No option changed later, every move was legal, and the points follow from the moves.**
 deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
 deal-proven-daily = **If that seal was public the day before, the cards and options of this day were fixed by then; every move was legal, and the points follow from the moves.**
-deal-failed = **This game does not check out. Export it and tell whoever runs this bot.**
+deal-failed = **This game doesn't check out. Export it and tell the people who run this bot.**
 export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review-luck-same =
     { $own ->
-        [one] { "" }{ $name } made **{ $own } point**: just what these cards usually bring.
-       *[other] { "" }{ $name } made **{ $own } points**: just what these cards usually bring.
+        [one] { "" }{ $name } scored **{ $own } point**: exactly the usual score for these cards.
+       *[other] { "" }{ $name } scored **{ $own } points**: exactly the usual score for these cards.
     }
 shared-review-luck-above =
     { $own ->
-        [one] { "" }{ $name } made **{ $own } point**: { $difference } above what these cards usually bring ({ $usual }).
-       *[other] { "" }{ $name } made **{ $own } points**: { $difference } above what these cards usually bring ({ $usual }).
+        [one] { "" }{ $name } scored **{ $own } point**: { $difference } above the usual score for these cards ({ $usual }).
+       *[other] { "" }{ $name } scored **{ $own } points**: { $difference } above the usual score for these cards ({ $usual }).
     }
 shared-review-luck-below =
     { $own ->
-        [one] { "" }{ $name } made **{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
-       *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
+        [one] { "" }{ $name } scored **{ $own } point**: { $difference } below the usual score for these cards ({ $usual }).
+       *[other] { "" }{ $name } scored **{ $own } points**: { $difference } below the usual score for these cards ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
+shared-review-skill = -# Compared with an expert bot (same deal, same neighbours): { $choosing } from choosing cards, { $placing } from placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: first what was played, then what we found.
 shared-review-area =
     { $best ->
-        [one] { "" }**{ $best }** point is the best we found for these cards; { $name } made { $own }.
-       *[other] { "" }**{ $best }** points is the best we found for these cards; { $name } made { $own }.
+        [one] { "" }**{ $best }** point is the best we found for these cards; { $name } scored { $own }.
+       *[other] { "" }**{ $best }** points is the best we found for these cards; { $name } scored { $own }.
     }
 shared-review-area-own =
     { $own ->
-        [one] { "" }**{ $own }** point is the best we found for these cards, and { $name } made it.
-       *[other] { "" }**{ $own }** points is the best we found for these cards, and { $name } made them all.
+        [one] { "" }**{ $own }** point is the best we found for these cards, and { $name } got it.
+       *[other] { "" }**{ $own }** points is the best we found for these cards, and { $name } got them all.
     }
 shared-done = Posted in <#{ $channel }>.
 replay-card = Card { $number } · { $where } · { $gain }
@@ -448,9 +449,9 @@ daily-unfinished = { $date } is over, and your picnic wasn't finished in time. T
 daily-figures = Par { $par } (our best bot) · best found { $best }
 daily-next = -# Next picnic { $when }.
 daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
-daily-ahead = Ahead of { $percent } % of everyone: place { $place } of { $count } so far.
-daily-ahead-past = Ahead of { $percent } % of everyone: place { $place } of { $count }.
-daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent } %.
+daily-ahead = Ahead of { $percent }% of everyone: place { $place } of { $count } so far.
+daily-ahead-past = Ahead of { $percent }% of everyone: place { $place } of { $count }.
+daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent }%.
 daily-alone = You're the first to finish today.
 daily-alone-past = Nobody else finished that day's picnic.
 daily-alone-here = First on this server.
@@ -490,17 +491,17 @@ what-if-title = ### What if · { $code } · step { $step } of { $steps }
 what-if-did = In the game: { $move }.
 what-if-step = { $step } · round { $round }
 what-if-instead = -# You have a practice game open. A new one takes its place.
-what-if-footer = -# Practice with bots: you know what you knew, the rest is dealt anew.
+what-if-footer = -# Practice with bots: you know what you knew, the rest is dealt again.
 practice-title = ## { $game } · practice
     -# From step { $step } of game { $code }. Nothing counts.
-practice-about = You know what you knew then; the rest is dealt anew. Undo as far back as you like.
+practice-about = You know what you knew then; the rest is dealt again. Undo as far back as you like.
 practice-points =
     { $kind ->
-        [same] You made **{ $own }**, just like in the game.
-       *[other] You made **{ $own }**; in the game it was **{ $then }**.
+        [same] You scored **{ $own }**, just like in the game.
+       *[other] You scored **{ $own }**; in the game it was **{ $then }**.
     }
 practice-given-up = You left this practice game for another one.
-practice-footer = -# Only you see this, and nothing of it counts.
+practice-footer = -# Only you see this, and none of it counts.
 choice-practice = practice
 
 ## Time
@@ -533,7 +534,7 @@ seat-waiting = { " " }· to act
 seat-later = { " " }· later
 panel-until = -# ⏳ Due { $until }. After that a bot plays for you.
 stand-in-plays = 🤖 A stand-in plays for you until you're back.
-asleep-seat = 💤 The game is asleep and your seat is kept. Press *{ button-back-again }* to go on.
+asleep-seat = 💤 The game is asleep and your seat is kept. Press *{ button-back-again }* to continue.
 back-again = Welcome back. Your seat is yours again.
 played-for-you = 🤖 Played for you: { $moves }. You can undo it until everyone is done.
 played-for-you-final = 🤖 Played for you: { $moves }.
@@ -550,10 +551,10 @@ button-more-time = More time ({ $votes }/{ $needed })
 button-take-over = Take over seat { $seat }
 button-next-game = Next game · { $code }
 more-time-granted = Granted: more time at table **{ $code }**.
-more-time-voted = Your vote counts. More time comes when over half of those who are done agree; with three or more people it takes at least two.
+more-time-voted = Vote counted. It takes more than half of the players who are done, and at least two votes if three or more play.
 taken-over = Seat { $seat } is yours now. These are its cards.
 host-is = { $name } now hosts table **{ $code }**.
-host-voted = Your vote counts. Table **{ $code }** gets a new host when over half of the others agree.
+host-voted = Vote counted. Table **{ $code }** gets a new host when more than half of the others agree.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-next = ⏳ **You're next** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
@@ -566,7 +567,7 @@ reminder-several-last = [{ $game } · { $code }]({ $link }) · round { $round } 
 reminder-silence = 💤 **Quiet here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game is still waiting; the host can cancel it with `/snack { name-cancel }`.
 reminder-asleep = 💤 **This game is asleep** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Anyone seated can wake it: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Quiet here for days** · [{ $game } · { $code }]({ $link }). The table is still waiting; the host can start the game, or cancel it with `/snack { name-cancel }`.
-reminder-closes = If nothing happens, it cancels automatically { $until }.
+reminder-closes = If nothing happens, it's cancelled automatically { $until }.
 reminder-awake = ☀️ **The game goes on** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Back at the table: { $names }. A bot plays for the others until they press *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · due { $until }
@@ -595,13 +596,13 @@ me-private = 🙈 Your rating and profile are yours alone, and you're in no rank
 me-footer = -# Only you see this. Tables waiting for you show that you're away.
 
 data-title = ### Your data
-data-about = Preferences, games, moves, results, ratings: all that is stored about you. Take a copy, or have it removed.
-data-here = All that is stored about you, in one file. Only you see this.
+data-about = Preferences, games, moves, results, ratings: everything stored about you. Download it, or have it removed.
+data-here = Everything stored about you, in one file. Only you see this.
 button-data = My data
 button-data-file = Download my data
 button-data-forget = Forget me
 forget-title = ### Forget you?
-forget-ask = Your preferences and standings are deleted. Your name and id leave every game, result and rating; finished games keep your seat, nameless. What already stands in channels stays there. This can't be undone.
+forget-ask = Your preferences and standings are deleted. Your name and id are removed from every game, result and rating; finished games keep your seat without a name. Posts already in channels stay there. This can't be undone.
 forget-tables = { $count ->
     [one] A bot takes your seat at 1 open table.
    *[other] Bots take your seats at { $count } open tables.
@@ -616,7 +617,7 @@ forget-done = { $count ->
 someone-forgotten = a former player
 
 menu-reminders = Reminders
-button-next-on = Say when I'm next
+button-next-on = Tell me I'm next
 button-next-off = Only on my turn
 menu-language = Language
 menu-server-pace = New tables
@@ -635,13 +636,13 @@ server-everywhere = Tables in **any channel**. `/snack { name-settings } { name-
 server-threads-on = Each table gets **its own thread**.
 server-threads-off = Tables are posted **in the channel**.
 server-mentions-on = People are **mentioned** when it's their turn.
-server-mentions-off = Nobody is mentioned in channels; those who want **direct messages** get them.
+server-mentions-off = Nobody is mentioned in channels; people who want **direct messages** get them.
 server-motion-on = Reveals are **animated** for up to four players.
 server-motion-off = Reveals are **still pictures**.
-server-ratings-on = Ratings are shown beside names in lobbies.
+server-ratings-on = Ratings are shown next to names in lobbies.
 server-ratings-off = No ratings in lobbies.
 server-limits = Open tables: **{ $person }** per host, **{ $channel }** per channel
-server-daily = Picnic of the day: posted in <#{ $channel }> from { $hour } on.
+server-daily = Picnic of the day: posted daily in <#{ $channel }>, from { $hour }.
 server-daily-off = No daily post. `/snack { name-settings } { name-daily }:` picks a channel for it.
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. Applies to new tables; mentions change at once.
@@ -705,14 +706,14 @@ profile-games = 🎴 Games: **{ $games }** · 👑 won: **{ $wins }**
 profile-points = 🥇 Points: **{ $average }** on average, **{ $best }** at best
 profile-skill =
     { $count ->
-        [one] 🎯 Skill: **{ $sign }{ $skill }** next to what the cards usually bring, in the last game
-       *[other] 🎯 Skill: **{ $sign }{ $skill }** a game next to what the cards usually bring, over the last { $count }
+        [one] 🎯 Skill: **{ $sign }{ $skill }** compared with the usual score for the cards, in the last game
+       *[other] 🎯 Skill: **{ $sign }{ $skill }** per game compared with the usual score for the cards, over the last { $count }
     }
 profile-favourites = Favourites: { $names }
-profile-kept = ⏱️ Moves made in time: { $percent } %
+profile-kept = ⏱️ Moves made in time: { $percent }%
 profile-streak = 🔥 Wins in a row: { $now } now, { $longest } at most
 profile-duel = 👥 You against them: { $won } won, { $lost } lost, { $tied } tied
-top-title = ### Best of this server · { $game }
+top-title = ### Best on this server · { $game }
 top-all = -# Everyone who has played here
 top-month = -# Played here in the last 30 days
 top-me = -# Played with you here
@@ -725,7 +726,7 @@ top-nothing = Nobody yet. A rated game needs two people.
 stats-title = ### This server in numbers
 stats-weeks = Finished games, the last { $weeks } weeks:
 stats-active = People active in the last four weeks: **{ $count }**
-stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
+stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent }%)
 stats-phase =
     { $hours ->
         [0] A phase takes { $minutes } min (median)
@@ -918,7 +919,7 @@ command-me-form = Type spots into forms, or pick them from lists
 command-me-public = Whether others see your rating, profile and ranking
 command-me-data = Everything stored about you: take a copy, or be forgotten
 command-language = Language
-command-settings = Server settings (for those who manage it)
+command-settings = Server settings (for people who manage the server)
 command-settings-channel = Allow tables in this channel, or remove it again
 command-settings-per-person = Open tables per host
 command-settings-per-channel = Open tables per channel
@@ -932,11 +933,11 @@ command-table = The table's code, if there are several
 
 error-internal = Something went wrong on our side. Your game is safe; try again in a moment.
 still-working = Still busy with your last request. Try again once it's here.
-too-often = That was a lot at once. You can go on { $when }.
-server-barred = This server can't use the bot.
+too-often = That was a lot at once. You can continue { $when }.
+server-barred = The bot isn't available on this server.
 restarting = I'm restarting. Try again in a few seconds.
 error-old-button = This button is from an older version. Get a fresh one: `/snack { name-hand }` or `/snack { name-games }`.
-error-not-damaged = Table **{ $table }** is fine: there is nothing to put back.
+error-not-damaged = Table **{ $table }** is fine: there's nothing to restore.
 error-unreadable = I can't read “{ $text }” as a spot. Try `B3 90 { layer-under }`.
 error-bad-cell = I can't read “{ $given }” as a cell. Cells are a letter and a number, like `B3`.
 error-bad-rotation = Cards turn by quarters, not by { $given }. Use 0, 90, 180 or 270.
@@ -971,14 +972,14 @@ error-bad-seed = The cards couldn't be dealt.
 error-no-such-table = There's no table { $table } (any more). `/snack { name-games }` lists yours.
 error-moves-gone = The moves of game { $table } aren't kept any more, only its result.
 error-no-such-step = That game has { $steps } steps to play on from, and this isn't one of them.
-error-only-practice = This is a practice game, so there's nothing of it to prove or keep.
+error-only-practice = This is a practice game, so there's nothing to prove or keep.
 error-nothing-to-rewind = You're back where this practice game began.
 error-out-of-sight = I can't see you in the channel of table { $table } right now, so I did nothing. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has already started.
 error-not-playing = This game isn't running.
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table.
-error-not-played = Only those who played a game can export it.
+error-not-played = Only people who played a game can export it.
 error-nothing-finished = You haven't finished a game yet. Name a table, or come back after your first one.
 error-profile-hidden = { $name } keeps their results private.
 error-top-on-servers = Rankings belong to servers. Try it there.
@@ -1014,7 +1015,7 @@ error-invited-bot = { $name } is a bot and can't sit down. For my own bots, use 
 error-invited-unseeing = { $name } can't see this channel, so I can't keep a seat for them here.
 error-no-free-code = I couldn't open a table just now. Please try again.
 error-nothing-to-do = Nothing for you to do right now.
-error-mind-made-up = You've changed your mind { $limit } times in this phase. What you do now stands.
+error-mind-made-up = You've changed your mind { $limit } times in this phase, so now it stays as it is.
 error-not-free = That seat isn't free.
 error-held-another = You've held another seat in this game and seen its cards, so this one is for someone else.
 error-no-deadline = There's no deadline here to push back, or nobody who could agree to it.
@@ -1024,7 +1025,7 @@ error-host-yourself = You're the host. `/snack { name-host } { name-to }:` names
 error-host-is-here = The host is here. You can vote for another when the host misses a deadline, hasn't started within an hour, or keeps a game without deadlines waiting for six days.
 error-host-not-seated = Only someone seated at this table can host it.
 error-wrong-channel = This server's tables go here: { $channels }
-error-only-managers = Only those who manage this server can change that.
+error-only-managers = Only people who manage this server can change that.
 error-only-servers = That can only be set on a server.
 error-bad-hours = I can't read “{ $given }” as hours. Write `22-8` or `22:30-7:15`, or `{ word-off }`.
 error-zone-missing = Which time zone? Add it: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
@@ -1049,7 +1050,7 @@ error-card-laid =
     }
 error-no-such-seat = There's no seat { $seat }; this table has { $seats }.
 error-no-table-here = You have no game here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
-error-cannot-post = I'm not allowed to post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History*. Ask whoever runs this server, or use another channel.
+error-cannot-post = I'm not allowed to post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History*. Ask someone who manages this server, or use another channel.
 error-which-table = Which table? Pick one: { $codes }.
 
 ## Pictures, for those who don't see them
@@ -1131,7 +1132,7 @@ alt-line = A line of ratings, { $count } values: from { $first } to { $last }, l
 alt-ranked = Place { $place }: { $value }.
 alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 alt-profile = A profile. Games: { $games }, won: { $wins }. The rest is in the text.
-alt-skill = Points above what the cards usually bring: { $skill } a game.
+alt-skill = Points above the usual score for the cards: { $skill } per game.
 
 ## The playground
 
@@ -1148,7 +1149,7 @@ playground-join = Join table { $code }
 playground-footer = -# Time is real here. Type `skip 3h` here or in the terminal to skip ahead.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
-playground-hint = Games are kept in { $file }. Type `skip 3h` to move the clock on; Ctrl-C quits.
+playground-hint = Games are kept in { $file }. Type `skip 3h` to skip ahead; Ctrl-C quits.
 playground-skipped = It's now { $now } in the playground.
 playground-meanwhile = In the meantime:
 playground-quiet = Nothing happened in the meantime.

@@ -275,8 +275,9 @@ review-luck-below =
         [one] { "" }**{ $own } punto**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
        *[other] { "" }**{ $own } puntos**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
     }
-review-luck-about = -# Lo habitual: lo que saca un bot difícil con el mismo reparto.
-review-skill = -# Frente a un bot difícil en tu asiento: { $choosing } por las cartas que elegiste, { $placing } por dónde las colocaste.
+review-luck-coming = -# Aún estamos calculando cuánto suelen dar estas cartas. Vuelve a mirar en un rato.
+review-luck-about = -# Lo habitual: lo que saca un bot experto con el mismo reparto.
+review-skill = -# Frente a un bot experto en tu asiento: { $choosing } por las cartas que elegiste, { $placing } por dónde las colocaste.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** punto es lo mejor que encontramos con tus cartas; tú hiciste { $own }.
@@ -338,7 +339,7 @@ button-post = Publicar en canal
 button-daily-play = Jugar el de hoy
 button-daily-fun = Por diversión
 button-daily-share = Compartir
-button-daily-top = Tabla del servidor
+button-daily-top = Clasificación
 button-daily-others = Pícnics de otros
 button-daily-proof = Sellos
 button-daily-off = Dejar de publicar
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } hizo **{ $own } puntos**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Frente a un bot difícil en su asiento: { $choosing } al elegir cartas, { $placing } al colocarlas.
+shared-review-skill = -# Frente a un bot experto en su asiento: { $choosing } al elegir cartas, { $placing } al colocarlas.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** punto es lo mejor que encontramos con estas cartas; { $name } hizo { $own }.
@@ -705,8 +706,8 @@ profile-games = 🎴 Partidas: **{ $games }** · 👑 ganadas: **{ $wins }**
 profile-points = 🥇 Puntos: **{ $average }** de media, **{ $best }** como mejor marca
 profile-skill =
     { $count ->
-        [one] 🎯 Destreza: **{ $sign }{ $skill }** respecto a lo que suelen dar las cartas, en la última partida
-       *[other] 🎯 Destreza: **{ $sign }{ $skill }** por partida respecto a lo que suelen dar las cartas, en las últimas { $count }
+        [one] 🎯 Habilidad: **{ $sign }{ $skill }** respecto a lo que suelen dar las cartas, en la última partida
+       *[other] 🎯 Habilidad: **{ $sign }{ $skill }** por partida respecto a lo que suelen dar las cartas, en las últimas { $count }
     }
 profile-favourites = Favoritos: { $names }
 profile-kept = ⏱️ Jugadas a tiempo: { $percent } %
@@ -1014,7 +1015,7 @@ error-invited-bot = { $name } es un bot y no puede sentarse. Para mis propios bo
 error-invited-unseeing = { $name } no ve este canal, así que aquí no puedo reservarle asiento.
 error-no-free-code = Ahora mismo no he podido abrir una mesa. Prueba otra vez.
 error-nothing-to-do = Ahora mismo no tienes nada que hacer.
-error-mind-made-up = Has cambiado de idea { $limit } veces en esta fase. Lo que hagas ahora queda así.
+error-mind-made-up = Has cambiado de idea { $limit } veces en esta fase. Ya se queda así.
 error-not-free = Ese asiento no está libre.
 error-held-another = Ya has ocupado otro asiento en esta partida y has visto sus cartas, así que este es para otra persona.
 error-no-deadline = Aquí no hay plazo que alargar, o no hay nadie que pueda aprobarlo.
@@ -1149,7 +1150,7 @@ playground-steps =
 playground-also = O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = O escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Unirme a la mesa { $code }
-playground-footer = -# El tiempo pasa como fuera. Adelántalo: `skip 3h` aquí o en la terminal.
+playground-footer = -# Aquí el tiempo es real. Adelántalo: `skip 3h` aquí o en la terminal.
 playground-direct = { $name }: mensajes directos
 playground-open = Snack Table está abierto: { $address }
 playground-hint = Las partidas se guardan en { $file }. Escribe `skip 3h` para adelantar el reloj; Ctrl-C lo cierra todo.

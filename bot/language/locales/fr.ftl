@@ -275,8 +275,9 @@ review-luck-below =
         [one] {""}**{ $own } point** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
        *[other] {""}**{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
     }
-review-luck-about = -# « D’habitude » : ce qu’un bot de niveau difficile tire de la même donne.
-review-skill = -# Par rapport à un bot de niveau difficile avec la même donne et les mêmes voisins : { $choosing } pour le choix de tes cartes, { $placing } pour leur pose.
+review-luck-coming = -# On calcule encore ce que ces cartes rapportent d’habitude. Reviens voir dans un moment.
+review-luck-about = -# « D’habitude » : ce qu’un bot de niveau expert tire de la même donne.
+review-skill = -# Par rapport à un bot de niveau expert avec la même donne et les mêmes voisins : { $choosing } pour le choix de tes cartes, { $placing } pour leur pose.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** point : c’est le mieux qu’on ait trouvé avec tes cartes. Tu en as fait { $own }.
@@ -335,7 +336,7 @@ button-keep-appearance-typed = Saisie : clavier
 button-keep-appearance-choices = Saisie : listes
 button-review = Analyser ma partie
 button-post = Publier
-button-daily-play = Jouer aujourd’hui
+button-daily-play = Partie du jour
 button-daily-fun = Pour le plaisir
 button-daily-share = Partager
 button-daily-top = Palmarès
@@ -349,9 +350,9 @@ button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Voir le replay
 button-what-if = Et si…
-button-play-on = Rejouer d’ici
+button-play-on = Reprendre ici
 button-practice = Entraînement
-button-practice-again = Encore depuis là
+button-practice-again = Recommencer ici
 button-other-step = Autres étapes
 button-deal = Donne honnête
 button-export = Exporter
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] {""}{ $name } · **{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Par rapport à un bot de niveau difficile avec la même donne et les mêmes voisins : { $choosing } pour le choix des cartes, { $placing } pour leur pose.
+shared-review-skill = -# Par rapport à un bot de niveau expert avec la même donne et les mêmes voisins : { $choosing } pour le choix des cartes, { $placing } pour leur pose.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** point : c’est le mieux qu’on ait trouvé avec ces cartes. { $name } en a fait { $own }.
@@ -970,7 +971,7 @@ error-bad-option = Choisis parmi : { $allowed }.
 error-bad-seed = Les cartes n’ont pas pu être distribuées.
 error-no-such-table = La table { $table } n’existe pas (ou plus). `/snack { name-games }` liste les tiennes.
 error-moves-gone = Les coups de la partie { $table } ne sont plus conservés, seulement son résultat.
-error-no-such-step = Cette partie a { $steps } étapes d’où rejouer, et ce n’en est pas une.
+error-no-such-step = Cette partie a { $steps } étapes d’où reprendre, et ce n’en est pas une.
 error-only-practice = C’est un entraînement : il n’y a rien à prouver ni à garder.
 error-nothing-to-rewind = C’est ici que cet entraînement a commencé.
 error-out-of-sight = Je ne te vois pas dans le salon de la table { $table } en ce moment, alors je n’ai rien fait. Tu peux encore regarder, ou laisser ta place : `/snack { name-leave }`.
@@ -1014,7 +1015,7 @@ error-invited-bot = { $name } est un bot et ne peut pas s’asseoir. Pour mes bo
 error-invited-unseeing = { $name } ne voit pas ce salon : je ne peux pas lui garder de place ici.
 error-no-free-code = Je n’ai pas pu ouvrir de table à l’instant. Réessaie.
 error-nothing-to-do = Tu n’as rien à faire pour l’instant.
-error-mind-made-up = Tu as changé d’avis { $limit } fois dans cette phase. Ce que tu fais maintenant est définitif.
+error-mind-made-up = Tu as changé d’avis { $limit } fois dans cette phase. On en reste là.
 error-not-free = Cette place n’est pas libre.
 error-held-another = Tu as occupé une autre place dans cette partie et vu ses cartes : celle-ci est pour quelqu’un d’autre.
 error-no-deadline = Il n’y a pas d’échéance à repousser ici, ou personne pour donner son accord.
@@ -1157,7 +1158,7 @@ playground-steps =
 playground-also = Ou rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Rejoindre la table { $code }
-playground-footer = -# Le temps passe comme dehors. Avance-le : `skip 3h` ici ou au terminal.
+playground-footer = -# Ici, le temps est réel. Avance-le : `skip 3h` ici ou au terminal.
 playground-direct = { $name } : messages privés
 playground-open = Snack Table est ouvert : { $address }
 playground-hint = Les parties sont gardées dans { $file }. Tape `skip 3h` pour avancer l’horloge ; Ctrl-C arrête tout.

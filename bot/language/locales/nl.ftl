@@ -69,9 +69,9 @@ lobby-closed = *De partij is begonnen.*
 lobby-seal = -# 🔏 Verzegelde kaarten: { $seal }
 past-round = *Deze ronde is voorbij.*
 past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
-lobby-footer = -# Iedereen kan meedoen. De host start.
-lobby-footer-full = -# Alle stoelen zijn bezet. De host start.
-lobby-footer-kept = -# Alle stoelen zijn bezet of gereserveerd. De host start.
+lobby-footer = -# Iedereen kan meedoen. De host start de partij.
+lobby-footer-full = -# Alle stoelen zijn bezet. De host start de partij.
+lobby-footer-kept = -# Alle stoelen zijn bezet of gereserveerd. De host start de partij.
 lobby-footer-direct = -# Hier kan niemand bij: voeg bots toe met { button-host }, of start in je eentje.
 lobby-footer-solo = -# Iedereen kan meedoen. Start je in je eentje, dan speel je solo.
 option-hints = Hints
@@ -83,7 +83,7 @@ option-rated-off = vriendschappelijk
 opened = Tafel **{ $code }** staat open in <#{ $channel }>. Start zodra iedereen er is.
 play-now-ready = Tegen { $bots }. *{ button-start }* deelt de kaarten: niemand kent ze voordat je erop drukt.
 play-now-friends = Vrienden kunnen nog meedoen in <#{ $channel }>.
-joined = Je doet mee aan tafel **{ $code }**. De host start.
+joined = Je doet mee aan tafel **{ $code }**. De host start de partij.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Revanche: tafel **{ $code }** staat open in het kanaal.
 rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Nog een keer, { $names }? Druk op *{ button-join }*. Geen antwoord is nee.
@@ -275,8 +275,9 @@ review-luck-below =
         [one] { "" }**{ $own } punt**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
        *[other] { "" }**{ $own } punten**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
     }
-review-luck-about = -# Meestal: wat een moeilijke bot uit dezelfde kaarten haalt.
-review-skill = -# Vergeleken met een moeilijke bot (zelfde kaarten en buren): { $choosing } door wat je koos, { $placing } door waar je het legde.
+review-luck-coming = -# Wat deze kaarten meestal opleveren, wordt nog uitgerekend. Kijk straks nog eens.
+review-luck-about = -# Meestal: wat een expertbot uit dezelfde kaarten haalt.
+review-skill = -# Vergeleken met een expertbot (zelfde kaarten en buren): { $choosing } door wat je koos, { $placing } door waar je het legde.
 review-area =
     { $best ->
         [one] { "" }**{ $best }** punt is het beste wat we met jouw kaarten vonden; jij haalde { $own }.
@@ -341,7 +342,7 @@ button-daily-share = Delen
 button-daily-top = Serverranglijst
 button-daily-others = Andere picknicks
 button-daily-proof = Zegels
-button-daily-off = Dagbericht stoppen
+button-daily-off = Niet meer posten
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -424,7 +425,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } haalde **{ $own } punten**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Vergeleken met een moeilijke bot (zelfde kaarten en buren): { $choosing } door het kiezen, { $placing } door het leggen.
+shared-review-skill = -# Vergeleken met een expertbot (zelfde kaarten en buren): { $choosing } door het kiezen, { $placing } door het leggen.
 shared-review-area =
     { $best ->
         [one] { "" }**{ $best }** punt is het beste wat we met deze kaarten vonden; { $name } haalde { $own }.
@@ -490,7 +491,7 @@ what-if-title = ### Wat als · { $code } · stap { $step } van { $steps }
 what-if-did = In de partij: { $move }.
 what-if-step = { $step } · ronde { $round }
 what-if-instead = -# Je hebt een oefenpartij open. Een nieuwe komt ervoor in de plaats.
-what-if-footer = -# Oefenen met bots: je weet wat je toen wist, de rest is nieuw gedeeld.
+what-if-footer = -# Oefenen met bots: je weet wat je toen wist, de rest is opnieuw gedeeld.
 practice-title = ## { $game } · oefenen
     -# Vanaf stap { $step } van partij { $code }. Het telt nergens voor mee.
 practice-about = Je weet wat je toen wist; de rest is opnieuw gedeeld. Maak ongedaan zo ver je wilt.
@@ -642,8 +643,8 @@ server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
 server-ratings-on = In lobby's staat de rating naast de naam.
 server-ratings-off = Geen ratings in lobby's.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
-server-daily = Picknick van de dag: vanaf { $hour } in <#{ $channel }>.
-server-daily-off = Geen dagbericht. Met `/snack { name-settings } { name-daily }:` kies je er een kanaal voor.
+server-daily = Picknick van de dag: elke dag vanaf { $hour } in <#{ $channel }>.
+server-daily-off = Geen dagelijks bericht. Met `/snack { name-settings } { name-daily }:` kies je er een kanaal voor.
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Geldt voor nieuwe tafels; vermeldingen veranderen meteen.
 button-threads-on = Met threads
@@ -706,8 +707,8 @@ profile-games = 🎴 Partijen: **{ $games }** · 👑 gewonnen: **{ $wins }**
 profile-points = 🥇 Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
 profile-skill =
     { $count ->
-        [one] 🎯 Kunde: **{ $sign }{ $skill }** vergeleken met wat de kaarten meestal opleveren, in de laatste partij
-       *[other] 🎯 Kunde: **{ $sign }{ $skill }** per partij vergeleken met wat de kaarten meestal opleveren, over de laatste { $count }
+        [one] 🎯 Vaardigheid: **{ $sign }{ $skill }** vergeleken met wat de kaarten meestal opleveren, in de laatste partij
+       *[other] 🎯 Vaardigheid: **{ $sign }{ $skill }** per partij vergeleken met wat de kaarten meestal opleveren, over de laatste { $count }
     }
 profile-favourites = Favorieten: { $names }
 profile-kept = ⏱️ Zetten op tijd: { $percent }%
@@ -1019,7 +1020,7 @@ error-invited-bot = { $name } is een bot en kan niet aanschuiven. Mijn eigen bot
 error-invited-unseeing = { $name } ziet dit kanaal niet, dus hier kan ik geen stoel reserveren.
 error-no-free-code = Ik kon net geen tafel openen. Probeer het nog eens.
 error-nothing-to-do = Je hoeft nu even niets te doen.
-error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Wat je nu doet, blijft staan.
+error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Nu blijft het zo.
 error-not-free = Die stoel is niet vrij.
 error-held-another = Je had in deze partij al een andere stoel en hebt die kaarten gezien, dus deze is voor iemand anders.
 error-no-deadline = Hier is geen deadline om uit te stellen, of niemand die ermee kan instemmen.
@@ -1039,7 +1040,7 @@ error-bad-away = Ik kan “{ $given }” niet als afwezigheid lezen. Schrijf een
 error-away-out-of-reach = “{ $given }” is al voorbij of te ver weg. Schrijf 1 tot en met { $limit } dagen, een datum binnen een jaar, of `{ word-off }`.
 error-stale = De partij is al verder, dus ik heb niets veranderd. Zo staat het er nu voor.
 error-no-such-day = Er is een picknick voor elke dag van { $first } tot en met { $last }. Schrijf de datum zo.
-error-no-daily-channel = Kies eerst een kanaal voor het dagbericht: `/snack { name-settings } { name-daily }:`
+error-no-daily-channel = Kies eerst een kanaal voor het dagelijkse bericht: `/snack { name-settings } { name-daily }:`
 error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
 error-deal-withheld = Anderen kunnen deze kaarten vandaag nog spelen. Ze gaan open zodra de dag voorbij is.
 error-day-unfinished = Maak eerst je eigen picknick van die dag af.
@@ -1144,7 +1145,7 @@ alt-replay-shared =
         [one] Het gezamenlijke gebied, kaart voor kaart (één in totaal).
        *[other] Het gezamenlijke gebied, kaart voor kaart ({ $cards } in totaal).
     }
-alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
+alt-line = Verloop van de rating, { $count } waarden: van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
 alt-ranked = Plaats { $place }: { $value }.
 alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
 alt-profile = Een profiel. Partijen: { $games }, gewonnen: { $wins }. De rest staat in de tekst.
@@ -1162,7 +1163,7 @@ playground-steps =
 playground-also = Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Meedoen aan tafel { $code }
-playground-footer = -# De tijd loopt als buiten. Vooruit met `skip 3h`, hier of in de terminal.
+playground-footer = -# Hier loopt de echte tijd. Vooruit met `skip 3h`, hier of in de terminal.
 playground-direct = { $name }: privéberichten
 playground-open = Snack Table staat open: { $address }
 playground-hint = Partijen worden bewaard in { $file }. Typ `skip 3h` om de klok vooruit te zetten; Ctrl-C stopt.

@@ -91,7 +91,7 @@ snack-solo-lost =
        *[other] The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
     }
 snack-solo-won-told = 🏆 { $name } wins, { $points } to { $target }!
-snack-solo-lost-told = The picnic goes to the opponent this time: { $name } made { $points }, and it took more than { $target }.
+snack-solo-lost-told = The picnic goes to the opponent this time: { $name } scored { $points }, and it took more than { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = fewest { $component } ({ $own }) { $points }
 score-bonus-most = most { $component } ({ $own }) { $points }
@@ -161,7 +161,7 @@ rules-snack-groups =
 
     3 → **1** point · 4 → **2** · 5 → **3** · 6 → **4** … always size minus 2.
 
-    Each square counts twice: once for its snack, once for its cloth. The first picture shows what a card would bring, the second everything that scores in a full picnic.
+    Each square counts twice: once for its snack, once for its cloth. The first picture shows what a card would score, the second everything that scores in a full picnic.
 rules-snack-winning-title = Winning and ties
 rules-snack-winning =
     Most points win, bonuses included. In a tie, the larger **single group** of anything decides (marked here); if that's level too, the win is shared.

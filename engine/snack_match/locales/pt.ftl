@@ -163,7 +163,7 @@ rules-snack-groups =
 
     3 → **1** ponto · 4 → **2** · 5 → **3** · 6 → **4** … sempre o tamanho menos 2.
 
-    Cada quadrado conta duas vezes: uma pelo lanche, outra pela toalha. A primeira imagem mostra o que uma carta traria; a segunda, tudo o que pontua num piquenique completo.
+    Cada quadrado conta duas vezes: uma pelo lanche, outra pela toalha. A primeira imagem mostra o que uma carta renderia; a segunda, tudo o que pontua num piquenique completo.
 rules-snack-winning-title = Vitória e empates
 rules-snack-winning = Vence quem tem mais pontos, bônus incluídos. No empate, vence quem tem o maior **grupo**, seja do que for (marcado aqui); se isso também empatar, a vitória é dividida.
 rules-snack-diet-title = Dieta Especial

@@ -106,7 +106,7 @@ rules-veggies-naming =
     Here the strawberries on V24 and W24 are one of the largest groups. What anyone names counts for **everyone**.
 rules-veggies-scoring-title = Points for goods
 rules-veggies-scoring =
-    For each named good: the size of your **largest group** of it, times **how many groups** of it you have. A single square is a group too. If you have none of it, it brings nothing.
+    For each named good: the size of your **largest group** of it, times **how many groups** of it you have. A single square is a group too. If you have none of it, it scores nothing.
 
     Here: strawberries, largest group 2, four groups, 2 × 4 = **8**; bananas, largest group 2, three groups, 2 × 3 = **6**. One big group and many small ones work well together.
 rules-veggies-mice-title = Mice
@@ -129,18 +129,18 @@ veggies-tutorial-5 = **From the hand.** Only you know card 1, and when you play 
 veggies-tutorial-6 = Card 1 is the one you have just drawn. At **R22 0** its strawberry covers a mouse and touches no other strawberry: your fifth group, 4 × 5 = 20. **{ button-place }**.
 veggies-tutorial-7 = **Off with the mice.** Try card 3, **{ button-turn }** it once and move it to **S22 90**: it covers both mice you show, and its three grapes are a group as well. **+14**, the best move of this game. **{ button-place }**.
 veggies-tutorial-8 = The last card. Card 4, turned once, at **U18 90** puts a strawberry on U20, right above your four: 5 × 5 = 25. **{ button-place }**.
-veggies-tutorial-9 = **Naming.** The stalls are full, and only goods that someone names count, but for everyone. With two players, you name the goods of your two largest groups. Strawberries are sure; grapes and mushrooms are both at 3. Grapes would bring 3 × 3 = 9, mushrooms 3 × 6 = 18: press **strawberries and mushrooms**.
+veggies-tutorial-9 = **Naming.** The stalls are full, and only goods that someone names count, but for everyone. With two players, you name the goods of your two largest groups. Strawberries are sure; grapes and mushrooms are both at 3. Grapes would score 3 × 3 = 9, mushrooms 3 × 6 = 18: press **strawberries and mushrooms**.
 veggies-tutorial-end = ## 🎉 { $own } to { $other }: you win!
 veggies-tutorial-next =
     That's the whole game: open a stall, add a card each turn, name what counts. One large group and many small ones work best together. Four play in two teams.
 
     `/snack { name-start } { name-game }:{ game-veggies }` opens a table: *{ menu-add-bot }* gives you an opponent. *{ button-hint }* shows what a good player would do.
 error-lesson-veggies-open = A fine stall, too. For this lesson, open with card **{ $number }**.
-error-lesson-veggies-name = You may name that, but it would bring less. For this lesson, press **strawberries and mushrooms**.
+error-lesson-veggies-name = You may name that, but it would score less. For this lesson, press **strawberries and mushrooms**.
 
 ## What can be wrong
 
-error-not-here = That card is gone: someone was quicker, or this panel is old. Here is what lies open now.
+error-not-here = That card is gone: someone was quicker, or this panel is old. Here's what is open now.
 error-bad-goods = You can't name that; you can name: { $allowed }.
 
 ## Pictures, for those who don't see them

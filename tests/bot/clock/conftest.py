@@ -19,12 +19,12 @@ Begin = Callable[..., Awaitable[tuple[Town, str]]]
 
 @pytest.fixture(autouse=True)
 def _always_known(known_deals: None) -> None:
-    """What is due when depends on who begins."""
+    """Fix who begins, because deadlines depend on it."""
 
 
 @pytest.fixture
 async def town(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Settle]:
-    """`await town(people, begins=…, settings=…)`; whatever is logged as an error fails the test."""
+    """`await town(people, begins=…, settings=…)`. Anything logged as an error fails the test."""
     towns: list[Town] = []
 
     async def settle(people: int = 2, *, settings: ServerSettings | None = None, **more: Any) -> Town:
@@ -45,7 +45,7 @@ async def town(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Settle]:
 
 @pytest.fixture
 def game(town: Settle) -> Begin:
-    """`await game(people, pace=…)`: a town, and a game of all its people, with `preferences` by their numbers."""
+    """`await game(people, pace=…)`: a town and a game with all its people, with `preferences` by their numbers."""
 
     async def begin(
         people: int = 2,

@@ -1,9 +1,9 @@
-"""Many tables of both games over a month: people who act at random or not at all, leave, take over, vote, go away, or
-all vanish at once, for good or for a while; restarts, days when the bot is down.
+"""Many tables of both games over a month. People act at random or not at all, leave, take over, vote, go away, or
+all vanish at once, for good or for a while; the bot restarts, and is down for days.
 
-At the end every game is over, waits for someone whose time is not up, or sleeps until a moment to come; nobody moved
-while it slept, and none was finished by bots alone; nobody was told the same thing twice, or while they were not waited
-for, no reminder is left standing that is not true, and each table has one message that can be pressed.
+At the end every game is over, or waits for someone who still has time, or sleeps until a set time. Nobody has moved in
+a sleeping game, and no game was finished by bots alone. Nobody got the same reminder twice, or one while it wasn't
+their turn; no outdated reminder is left, and each table has one message with working buttons.
 `make soak` runs the large one.
 """
 
@@ -45,9 +45,9 @@ from tests.bot.service.season import season
 
 PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)
-"""How likely a person is to act when they look in; the last kind never does."""
+"""How likely a person is to act when they check in; the last kind never does."""
 VANISHING = 0.3
-"""How likely the people of a table are to vanish, all of them."""
+"""How likely it is that everyone at a table vanishes."""
 PREFERENCES = (
     Preferences(),
     Preferences(notify=Notify.DIRECT),
@@ -57,7 +57,7 @@ PREFERENCES = (
 
 
 class Crowd(Town):
-    """SimCord waits five seconds for a bot to start: what has piled up at many tables is looked at after that."""
+    """SimCord waits five seconds for a bot to start; the backlog of many tables is handled after that."""
 
     async def restart(self) -> None:
         with patch.object(Club, "timers", nothing_due):
@@ -76,18 +76,18 @@ class Month:
     told: Counter[tuple[str, str, int, Step]] = field(default_factory=Counter)
     """Table, phase, person, step -> how often."""
     wrong: list[str] = field(default_factory=list)
-    """What was told to someone who was not waited for."""
+    """Reminders to people whom nobody was waiting for."""
     done: Counter[str] = field(default_factory=Counter)
-    """What people did besides playing."""
+    """What people did apart from playing."""
     codes: list[str] = field(default_factory=list)
     lobbies: set[str] = field(default_factory=set)
-    """Those of them that nobody starts: they are cancelled for their silence, and a day later nothing is left."""
+    """Lobbies that nobody starts: they are cancelled when they go quiet, and gone a day later."""
     vanished: dict[str, tuple[datetime, datetime]] = field(default_factory=dict)
-    """Tables whose people all vanish, from when until when."""
+    """Tables whose people all vanish, from when to when."""
     sleeping: dict[str, tuple[datetime | None, int]] = field(default_factory=dict)
-    """Since when a table was found asleep, and how many moves had been made then."""
+    """When a table was found asleep, and how many moves it had then."""
     present: dict[str, int] = field(default_factory=dict)
-    """The last round of a table in which someone acted, came back or joined."""
+    """The last round at a table in which someone acted, came back or joined."""
     restarts: int = 0
 
     async def live(self, here: Town) -> None:
@@ -113,7 +113,7 @@ class Month:
     async def _pass(self, by: timedelta) -> None:
         goal = self.here.env.now() + by
         while self.here.env.now() < goal:
-            # A step may take longer than SimCord's patience; what was reached counts.
+            # A step may take longer than SimCord's patience; it counts as far as it got.
             with suppress(TimeoutError):
                 await self.here.env.advance_time((goal - self.here.env.now()).total_seconds())
 
@@ -167,7 +167,7 @@ class Month:
         await self._show(changed)
 
     def _look_at_sleepers(self, table: Table) -> None:
-        """Nobody moves at a table that sleeps."""
+        """Nobody moves at a sleeping table."""
         if not table.asleep or table.match is None:
             self.sleeping.pop(table.code, None)
             return
@@ -179,7 +179,7 @@ class Month:
         self.sleeping[table.code] = since, moves
 
     async def _kept(self) -> list[Table]:
-        """All tables but the lobbies that are gone; that a game is gone is an error."""
+        """All tables except deleted lobbies; a missing game is an error."""
         tables = []
         for code in self.codes:
             try:
@@ -190,7 +190,7 @@ class Month:
         return tables
 
     async def _someone_joins(self, code: str) -> bool:
-        """Whoever passes by takes a seat that is free: it may have been their own."""
+        """Passers-by take an open seat, which may have been their own."""
         table = await self.here.table(code)
         free = [seat for seat, holder in enumerate(table.seats.holders) if holder.free]
         if not free or self.dice.random() < 0.7:
@@ -204,7 +204,7 @@ class Month:
         return False
 
     async def _some_go_away(self) -> None:
-        """For some days, or they are back early."""
+        """Go away for some days, or come back early."""
         for number in range(1, PEOPLE + 1):
             if self.dice.random() < 0.02:
                 days = timedelta(days=self.dice.choice((0, 1, 4, 20)))
@@ -260,7 +260,7 @@ class Month:
     # How it ended
 
     async def check(self) -> Counter[str]:
-        """How many games ended how; AssertionError for one that hangs, or a message that came twice."""
+        """How many games ended in which way. Raises AssertionError for one that hangs, or a message sent twice."""
         ends: Counter[str] = Counter()
         now = self.here.env.now()
         kept = await self._kept()
@@ -288,14 +288,14 @@ class Month:
         return ends
 
     async def _check_results(self, tables: list[Table]) -> None:
-        """Every game that was finished has one result, no other has, and the ratings follow from them."""
+        """Every finished game has one result, no other game has one, and the ratings follow from them."""
         store = self.here.bot.store
         results = await store.history(Filter(), 0, len(self.codes) + 1)
         assert sorted(one.code for one in results) == sorted(one.code for one in tables if one.status is Status.OVER)
         assert (await store.rerate(rate)).changed == 0
 
     def _check_messages(self, tables: list[Table]) -> None:
-        """What can be pressed of a table in the channel is its last message, and nothing else."""
+        """A table's last message is the only one in the channel with anything to press."""
         shown = {table.code: table.display.posted.message for table in tables if table.display.posted}
         lobbies = {code: message for code, message in shown.items() if code in self.lobbies}
         for message in self.here.public():
@@ -303,7 +303,7 @@ class Month:
                 assert shown[code] == message.id, code
 
     async def _check_standing(self) -> None:
-        """What people see of reminders is what is noted of them, and that is true."""
+        """The reminders people see are the recorded ones, and they are true."""
         tables = await self._kept()
         reminders = {reminder.message for table in tables for reminder in table.clock.reminders}
         assert {one.id for one in self.here.reminders()} == reminders
@@ -313,7 +313,7 @@ class Month:
 
 @contextmanager
 def listening_in(told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> Iterator[None]:
-    """Notes whatever is told to anyone, by what they are told, however often the bot is restarted meanwhile."""
+    """Records every reminder by what it says, across restarts."""
     tell, tell_directly = DiscordDelivery.tell, DiscordDelivery.tell_directly
     tell_silence = DiscordDelivery.tell_silence
 
@@ -321,7 +321,7 @@ def listening_in(told: Counter[tuple[str, str, int, Step]], wrong: list[str]) ->
         due = waited_for(table)
         wrong.extend(f"{step.name} {table.code} {wait.user}" for wait in waits if wait.user not in due)
         for wait in waits if reminder else ():
-            # Of time that was granted, or put off by someone's absence, people are reminded anew.
+            # Extra time, or an absence that moves a deadline, allows the same reminder again.
             told[table.code, f"{wait.key} {wait.begins} {wait.span}", wait.user, step] += 1
         return reminder
 

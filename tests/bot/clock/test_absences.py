@@ -1,4 +1,4 @@
-"""Nights, holidays, a bot that was down: whole games, and every message that was sent."""
+"""Nights, holidays, downtime: whole games, and every message that was sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BERLIN = Quiet(time(22), time(8), "Europe/Berlin")
 
 
 async def test_a_night_over_midnight_and_over_the_change_to_summer_time(game: Begin) -> None:
-    """Saturday 21:30 in Berlin; on Sunday the clocks go forward. Nothing reaches the sleeper before 8 on the wall."""
+    """Saturday 21:30 in Berlin; the clocks go forward on Sunday. Nothing reaches the sleeper before 8 local time."""
     begins = datetime(2026, 3, 28, 20, 30, tzinfo=UTC)
     here, code = await game(begins=begins, preferences={2: Preferences(quiet=BERLIN)}, pace="evening")
     await here.acts(code, 1)
@@ -42,7 +42,7 @@ async def test_a_night_over_midnight_and_over_the_change_to_summer_time(game: Be
 
 
 async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after_it(game: Begin) -> None:
-    """Eleven at night in Berlin, two hours a phase: told at eight, and a stand-in no sooner than at ten."""
+    """Eleven at night in Berlin, two hours per phase: the reminder comes at eight, a stand-in at ten or later."""
     here, code = await game(
         begins=datetime(2026, 6, 1, 21, 0, tzinfo=UTC), preferences={2: Preferences(quiet=BERLIN)}, pace="evening"
     )
@@ -134,9 +134,9 @@ async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
 
 
 async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
-    """Three tables, each with someone missing: one stand-in each, one reminder each, none of what is past.
+    """Three tables, each with someone missing: one stand-in and one reminder each, and no outdated ones.
 
-    The first reminders are all for one person, who gets them as one message.
+    The first reminders are all for the same person, who gets them in one message.
     """
     here = await town()
     codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]

@@ -1,4 +1,4 @@
-"""Whatever moves a deadline moves it wherever it stands: in reminders, in direct messages, in panels that are open."""
+"""When a deadline moves, it moves everywhere: in reminders, direct messages and open panels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def grant_time(here: Town, code: str) -> None:
 
 @pytest.mark.parametrize("way", ["", "direct "])
 async def test_time_that_was_granted_stands_in_the_notice(game: Begin, way: str) -> None:
-    """And it no longer says that there is not much of it left, until there is not."""
+    """And it stops saying that time is short until it is."""
     here, code = await game(3, preferences={3: Preferences(notify=Notify.DIRECT)} if way else None)
     await here.acts(code, 1, 2)
     await here.wait(22 * HOUR)
@@ -61,7 +61,7 @@ async def test_time_that_was_granted_stands_in_an_open_panel(game: Begin) -> Non
 
 
 async def test_time_away_stands_in_the_notice_and_brings_the_reminders_back(game: Begin) -> None:
-    """The last call had come already: it is a first reminder again, and the other two come once the person is back."""
+    """After the last call it becomes a first reminder again, and the other two follow once the person is back."""
     here, code = await game(3)
     await here.acts(code, 1)
     await here.wait(22 * HOUR)
@@ -94,7 +94,7 @@ async def test_of_two_in_one_notice_the_one_who_goes_away_has_another_deadline(g
 
 
 async def test_quiet_hours_stand_in_the_notice(game: Begin) -> None:
-    """Begun at noon, two hours a phase; from one to eight in the evening nothing may be due."""
+    """The game begins at noon, with two hours per phase. From one to eight in the evening nothing may be due."""
     here, code = await game(pace="evening")
     here.in_detail = True
     await here.people[1].slash(here.channel, "snack me", quiet="13-20", zone="UTC")
@@ -121,7 +121,7 @@ async def test_a_notice_from_before_deadlines_were_kept_is_brought_up_to_date(ga
 
 
 async def test_whoever_is_due_keeps_their_notice_through_a_silence(game: Begin) -> None:
-    """The silence goes when someone else acts; whoever is still waited for is not left without a word."""
+    """The note about silence goes away when someone else acts; people who are still due get a reminder."""
     here, code = await game(3, pace="none")
     await here.acts(code, 1)
     here.in_detail = True

@@ -1,4 +1,4 @@
-"""Reminders to one person from several tables that come within ten minutes are one message."""
+"""Reminders to one person from several tables within ten minutes are sent as one message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def three_tables(here: Town, apart: timedelta = MINUTE) -> list[str]:
 
 
 def named(here: Town) -> list[list[str]]:
-    """The tables that each reminder leads to."""
+    """The tables that each reminder links to."""
     return [[press.code for press in presses(one)] for one in here.reminders()]
 
 
@@ -52,7 +52,7 @@ async def test_one_message_lists_the_tables_until_all_is_done(town: Settle, noti
 
 
 async def test_it_goes_even_if_one_of_its_tables_asks_for_more(town: Settle) -> None:
-    """What comes next at a table is not what the message told of."""
+    """The next step at a table isn't what the message was about."""
     here = await town()
     first, second, _ = await three_tables(here)
     await here.acts(first, 1, 2)
@@ -106,7 +106,7 @@ async def test_reminders_for_several_people_stay_apart(town: Settle) -> None:
 
 
 async def test_who_is_next_is_told_in_the_channel_if_they_wish(town: Settle) -> None:
-    """Chosen on the panel of `/snack me`, and undone there."""
+    """Chosen on the panel of `/snack me`, and switched back there."""
     here = await town(3)
     third = here.people[2]
     panel = (await third.slash(here.channel, "snack me", next="on")).response

@@ -1,4 +1,4 @@
-"""The network or the store fails while a table is shown: the game goes on, and the channel sees it later."""
+"""The network or the store fails while a table is shown: the game continues, and the channel catches up later."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def refused(status: int) -> discord.HTTPException:
 
 
 def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Exception | None) -> None:
-    """One of these after the other whenever that function is called, then it works."""
+    """Raises these one after another when the function is called; after that it works."""
     of: Any = here.bot.club if name == "let_bots_play" else table_messages
     real: Callable[..., Awaitable[Any]] = getattr(of, name)
     left = list(errors)
@@ -41,7 +41,7 @@ def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Excep
 
 
 async def until_the_bot_is_next(here: Town, code: str) -> None:
-    """In a game of Veggies the person's turn is now, and the bot's follows it."""
+    """A game of Veggies in which it is the person's turn, and the bot is next."""
     for _ in range(12):
         table = await here.table(code)
         due = [number for number in range(1, len(here.people) + 1) if await here.is_due(code, number)]
@@ -64,7 +64,7 @@ async def bot_is_next(game: Begin) -> tuple[Town, str]:
 
 
 async def plays_on(here: Town, code: str) -> Table:
-    """Whoever is due acts, and the bot after them."""
+    """The person who is due acts, and the bot after them."""
     await here.acts(code, *[n for n in range(1, len(here.people) + 1) if await here.is_due(code, n)][:1])
     return await here.table(code)
 
@@ -113,7 +113,7 @@ async def test_a_store_that_fails_while_a_bot_moves(
 async def test_a_bot_who_was_forgotten_is_remembered(
     bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever keeps it from playing: nobody else is waited for, so nobody else would notice."""
+    """For any reason: nobody else is due, so nobody else would notice."""
     here, code = bot_is_next
     stuck = StoreError("store_failed", reason="locked")
     fails(here, monkeypatch, "let_bots_play", *[stuck] * 7)

@@ -55,7 +55,7 @@ async def test_several_share_one_message_from_which_they_vanish_one_by_one(game:
 
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.EVENING, Pace.DAILY, Pace.RELAXED])
 async def test_someone_who_never_comes(game: Begin, pace: Pace) -> None:
-    """Three reminders, a stand-in; after the second time it keeps the seat, and nobody hears of it again."""
+    """Three reminders, then a stand-in; after the second time it keeps the seat, and there are no more reminders."""
     here, code = await game(pace=str(pace))
     span = SPANS[pace]
     for number in (1, 2):
@@ -129,7 +129,7 @@ async def test_alone_nobody_is_told_and_nothing_is_forced(game: Begin) -> None:
 
 
 async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
-    """The same wait goes on: nobody is told again, and whoever takes back at the end has a little time left."""
+    """The same wait continues: nobody is reminded again, and someone who undoes at the end gets a little time."""
     here, code = await game()
     second = here.people[1]
     await here.keep(second, code, 0)
@@ -168,7 +168,7 @@ async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
 
 
 async def test_where_people_take_turns_each_turn_is_told_to_whose_it_is(game: Begin) -> None:
-    """Veggies: both open at once, then one after the other; the second one is never there."""
+    """Veggies: both open at once, then take turns; the second player never shows up."""
     here, code = await game(game="veggies")
     for _ in range(30):
         await here.acts(code, 1)

@@ -1,4 +1,4 @@
-"""`/snack me` and `/snack settings`, as people use them, and what follows from them."""
+"""`/snack me` and `/snack settings` as people use them, and their effects."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
 
 
 async def test_saying_that_one_is_here_changes_nothing_for_who_was(game: Begin) -> None:
-    """No fresh deadline, and no table that says one is away until a moment that is past."""
+    """No new deadline, and no table that says someone is away until a time in the past."""
     here, code = await game()
     await here.wait(20 * HOUR)
     before = (await here.table(code)).wait_of(1)

@@ -1,4 +1,4 @@
-"""What the table says of people, and a panel of its moment: who is away, and that the last one's word is final."""
+"""What the table and a panel say about people: who is away, and that the last player's move is final."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAST_CHOICE, LAST_CARD = "so this is final", "so this is final"
 
 
 async def line_of(here: Town, code: str, number: int) -> str:
-    """What stands on the table's message about one person."""
+    """What the table's message says about one person."""
     text = text_of(await here.posted(code))
     (line,) = [line for line in text.splitlines() if here.people[number - 1].mention in line]
     return line
@@ -95,7 +95,7 @@ async def test_a_trial_stays_a_trial_when_only_the_deadline_moves(game: Begin) -
     for person in here.people[:2]:
         await here.press(person, await here.posted(code), "moretime")
     (now,) = [one for one in here.channel.history(viewer=last) if one.id == panel.id]
-    assert text_of(now) != before, "the new deadline is told"
+    assert text_of(now) != before, "the new deadline is shown"
     assert _but_for_the_deadline(text_of(now)) == _but_for_the_deadline(before)
     await here.press(last, now, "place")
     assert len((await here.table(code)).view(2).area.laid) == 1

@@ -1,4 +1,4 @@
-"""Where nothing is forced: a silence is said once, of the table as a whole, and only where there has been one."""
+"""Without deadlines: the bot mentions a silence once, for the whole table, and only if there was one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def silences(here: Town) -> list[str]:
 
 
 async def test_a_silence_counts_from_the_last_thing_that_happened(game: Begin) -> None:
-    """Three people without a pace: each one who acts breaks it, whomever the game still waits for."""
+    """Three people without a pace: anyone who acts breaks the silence, no matter who is still due."""
     here, code = await game(3, pace="none")
     await here.wait(5 * DAY)
     await here.acts(code, 1)

@@ -1,4 +1,4 @@
-"""A small month of the soak; `make soak` runs a large one."""
+"""A small month of the soak test; `make soak` runs a large one."""
 
 from __future__ import annotations
 

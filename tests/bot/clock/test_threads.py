@@ -1,4 +1,4 @@
-"""A table in a thread of its own: opened, kept open, reached again when it was archived all the same."""
+"""A table in its own thread: opened, kept open, and reached again if it gets archived anyway."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def thread_of(here: Town, code: str) -> Any:
 
 
 def state_of(here: Town, thread: Any) -> ThreadMetadata:
-    """What Discord knows of a thread: archived, locked."""
+    """The thread's state on Discord: archived, locked."""
     state = here.env.backend.get_channel(thread.id).thread_metadata
     assert state is not None
     return state
@@ -37,7 +37,7 @@ def state_of(here: Town, thread: Any) -> ThreadMetadata:
 
 @pytest.fixture
 def in_thread(town: Settle) -> BeginInThread:
-    """`await in_thread(pace=…)`: a game of two that stands in a thread of its own, and the thread."""
+    """`await in_thread(pace=…)`: a two-player game in its own thread, and the thread."""
 
     async def begin(**options: str) -> tuple[Town, str, Any]:
         here = await town(2, settings=THREADS)
@@ -91,7 +91,7 @@ async def test_without_the_permission_the_table_stays_in_its_channel(town: Settl
 
 
 async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> None:
-    """Edits are refused there; sending re-opens it. Nothing is told twice for that."""
+    """Edits are refused there; sending reopens it. Nobody is reminded twice because of that."""
     here, code = await game()
     here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083)
@@ -133,7 +133,7 @@ async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
 
 @pytest.mark.parametrize("status", [429, 503])
 async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: int) -> None:
-    """A reminder that could not be sent comes later, once, over a restart; one that could not be deleted goes later."""
+    """A reminder that couldn't be sent comes later, once, even after a restart; one that couldn't be deleted goes."""
     here, code = await game()
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=status)
     await here.acts(code, 2)
@@ -170,7 +170,7 @@ async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: i
 
 @pytest.mark.parametrize("locked", [False, True])
 async def test_a_notice_in_an_archived_thread_goes_as_well(in_thread: BeginInThread, locked: bool) -> None:
-    """The thread is opened for that; one that someone has locked is left as it is, and not tried for ever."""
+    """The thread is reopened for that. A locked one is left alone, and not retried forever."""
     here, code, thread = await in_thread()
     assert len(await here.standing()) == 1
     state = state_of(here, thread)
@@ -183,7 +183,7 @@ async def test_a_notice_in_an_archived_thread_goes_as_well(in_thread: BeginInThr
 
 @pytest.mark.parametrize("locked", [False, True])
 async def test_a_notice_for_an_archived_thread_opens_it_again(in_thread: BeginInThread, locked: bool) -> None:
-    """Or is done with, where someone has locked it: nothing is tried for ever."""
+    """Or dropped if someone has locked it: nothing is retried forever."""
     here, code, thread = await in_thread()
     state = state_of(here, thread)
     state.archived, state.locked = True, locked
@@ -191,7 +191,7 @@ async def test_a_notice_for_an_archived_thread_opens_it_again(in_thread: BeginIn
     await here.wait(12 * HOUR + MINUTE)
     (wait, *_) = (await here.table(code)).clock.waits
     assert wait.told is Step.HALF
-    # Refused once; then taken, or never tried again.
+    # Refused once; then accepted, or never tried again.
     assert len([one for one in here.sent if "half time" in one]) == (1 if locked else 2)
     assert len([one for one in thread.history() if "Half your time" in text_of(one)]) == (0 if locked else 1)
 

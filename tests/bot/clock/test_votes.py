@@ -1,4 +1,4 @@
-"""What people at a table decide: more time, another host, who goes on in a seat; and what they get done for them."""
+"""What people at a table decide: more time, a new host, who plays on in a seat; and what they have done for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_the_others_grant_more_time(game: Begin) -> None:
     refused = await here.press(here.people[3], await here.posted(code), "moretime")
     assert "it's you they're waiting for" in answer(refused)
     voted = await here.press(here.people[0], await here.posted(code), "moretime")
-    assert "Your vote counts" in answer(voted)
+    assert "Vote counted" in answer(voted)
     await here.press(here.people[0], await here.posted(code), "moretime")
     assert "(1/2)" in str(parts(await here.posted(code)))
     granted = await here.press(here.people[1], await here.posted(code), "moretime")
@@ -168,7 +168,7 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
     assert second.mention in answer(passed)
     await here.wait(HOUR)
     voted = await third.slash(here.channel, "snack host")
-    assert "Your vote counts" in answer(voted)
+    assert "Vote counted" in answer(voted)
     await first.slash(here.channel, "snack host")
     assert (await here.table(code)).seats.host == third.id
     await here.press(third, await here.posted(code), "start")

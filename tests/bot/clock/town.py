@@ -1,4 +1,4 @@
-"""A world that keeps a list of every message the bot sends, with the moment: nagging would show."""
+"""A world that lists every message the bot sends, with its time, so that nagging shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.discord.world import World
 
 MONDAY = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
 STEP = timedelta(hours=12)
-"""SimCord has a budget of real time for each step of its clock."""
+"""SimCord has a real-time budget for each step of its clock."""
 
 KINDS = {
     "Your turn": "your turn",
@@ -32,16 +32,16 @@ KINDS = {
 }
 REMINDERS = ("your turn", "half time", "last call", "silence", "asleep", "awake")
 MARKS = ("⏳", "⏰", "💤", "☀️")
-"""How those begin."""
+"""How such messages begin."""
 
 
 class Town(World):
-    """Monday noon, and people who are known as 1, 2, 3 …"""
+    """Monday noon, and people known as 1, 2, 3 …"""
 
     async def start(self, people: int = 2, *, begins: datetime | None = MONDAY, **more: Any) -> Town:
         self.sent: list[str] = []
         self.in_detail = False
-        """Whether reminders are noted with whom they name until when, and so is what becomes of them."""
+        """Whether to note whom each reminder names and until when, and how it changes."""
         self.began = begins or MONDAY
         await super().start(people, begins=begins, **more)
         Journal(self.env, self._requested)
@@ -57,7 +57,7 @@ class Town(World):
             self._changed(request.method, int(message[1]), request.json)
 
     def _changed(self, method: str, message: int, payload: dict[str, Any] | None) -> None:
-        """A reminder says something else from now on, or is taken away."""
+        """A reminder is edited or deleted."""
         old = next((text_of(one) for one in self._messages() if one.id == message), "")
         new = "\n".join(_texts(payload)) if payload else old
         if old.startswith(MARKS):
@@ -87,20 +87,20 @@ class Town(World):
         return " ".join([self.at(self.env.now()), kind, *to])
 
     def at(self, moment: datetime) -> str:
-        """How long after the beginning, as days and hours."""
+        """Time since the beginning, in days and hours."""
         minutes = round((moment - self.began).total_seconds() / 60)
         return f"{minutes // 1440}d{minutes // 60 % 24:02}:{minutes % 60:02}"
 
     # Time
 
     async def wait(self, until: timedelta | datetime) -> None:
-        """Time passes by so much, or until then."""
+        """Let this much time pass, or wait until then."""
         goal = until if isinstance(until, datetime) else self.env.now() + until
         while self.env.now() < goal:
             await self.env.advance_time(min(goal - self.env.now(), STEP).total_seconds())
 
     async def skip(self, until: timedelta) -> None:
-        """Time passes, and the bot is down meanwhile."""
+        """Time passes while the bot is down."""
         await self.bot.scheduler.stop()
         await self.env.advance_time(until.total_seconds())
         await self.restart()
@@ -114,7 +114,7 @@ class Town(World):
         await self.env.settle()
 
     async def acts(self, code: str, *numbers: int) -> None:
-        """These people do all that the phase asks of them, one after the other."""
+        """These people do everything the phase asks of them, one after another."""
         for number in numbers:
             person, moment = self.people[number - 1], await self.moment(code)
             while moment is not None and await self.moment(code) == moment and await self.is_due(code, number):
@@ -128,19 +128,19 @@ class Town(World):
         return table.seat_of(self.people[number - 1].id) in table.view(None).waiting
 
     async def ends(self, code: str, seat: int) -> datetime | None:
-        """When the time of whoever is waited for there is up."""
+        """The deadline of the people who are due there."""
         wait = (await self.table(code)).wait_of(seat)
         assert wait is not None
         return wait.ends
 
     async def events(self, code: str) -> tuple[EventRow, ...]:
-        """What has been done at a table, as it is stored."""
+        """A table's stored moves."""
         loaded = await self.bot.store.load(code)
         assert loaded is not None
         return loaded[1]
 
     def has_sent(self, messages: str) -> None:
-        """These and no others, from the very beginning: nagging fails here."""
+        """Exactly these messages since the beginning; nagging fails here."""
         sent = "\n".join(self.sent)
         assert sent == "\n".join(line.strip() for line in messages.strip().splitlines()), sent
 
@@ -151,14 +151,14 @@ class Town(World):
         self.has_sent(messages)
 
     def _messages(self) -> list[Any]:
-        """In every channel and thread, and to every person."""
+        """In every channel and thread, and in direct messages."""
         channels = [one for one in self.guild.channels.values() if hasattr(one, "history")]
         threads = [thread for channel in channels for thread in getattr(channel, "threads", ())]
         direct = [person.user.dm_channel for person in self.people]
         return [message for channel in (*channels, *threads, *direct) for message in channel.history()]
 
     def reminders(self) -> list[Any]:
-        """Those that are still to be seen anywhere; what is said of a silence is one as well."""
+        """Reminders that can still be seen anywhere, including notes about silence."""
         return [message for message in self._messages() if text_of(message).startswith(MARKS)]
 
     async def standing(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Every test gets a world; whatever discord.py logs as an error, or the bot raises, fails the test."""
+"""Every test gets a world. Anything discord.py logs as an error, or the bot raises, fails the test."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def logged_errors() -> Iterator[Errors]:
 
 @pytest.fixture
 def club_file() -> Iterator[Path]:
-    """Every move is synced to disk, so the disk had better be quick."""
+    """Every move is synced to disk, so use a fast one."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         yield Path(folder) / "club.db"
@@ -44,7 +44,7 @@ def club_file() -> Iterator[Path]:
 
 @pytest.fixture
 async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
-    """`await opened(people, drawn=…, per_person=…)` starts the world, with `database=…` on another than a file."""
+    """`await opened(people, drawn=…, per_person=…)` starts the world; `database=…` uses something other than a file."""
     worlds: list[World] = []
 
     async def open_world(people: int = 2, *, database: str | None = None, **more: Any) -> World:
@@ -66,8 +66,8 @@ async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
 
 @pytest.fixture
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who begins, and what there is to choose, is the same at every run: so are the messages. A real deal would also
-    depend on the table's code and on the ids of presses."""
+    """Who begins and what can be chosen is the same in every run, so the messages are too. A real deal would also
+    depend on the table's code and the ids of presses."""
     numbers = count(1)
     monkeypatch.setattr("bot.service.seating.deal_of", lambda table, starter, press: None)
     monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([next(numbers)]) * SEED_BYTES)
@@ -75,11 +75,11 @@ def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def told_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For those who only read: pictures are drawn, and say what is on them, but are not finished, which takes long."""
+    """For tests that only read: pictures have their alt text but are not encoded, which takes long."""
     monkeypatch.setattr("render.canvas.encode", lambda image, filename: b"\x89PNG")
 
 
 @pytest.fixture
 async def world(opened: Open) -> World:
-    """Two people, a moderator and an onlooker; pictures are not drawn."""
+    """Two people, a moderator and an onlooker; no pictures are drawn."""
     return await opened(2)

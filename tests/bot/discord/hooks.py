@@ -1,4 +1,4 @@
-"""What SimCord offers no public way for, in one place; `test_hooks.py` notices when one of them changes."""
+"""Everything SimCord has no public way for, in one place; `test_hooks.py` notices when one of these changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from simcord.http import router
 
 @asynccontextmanager
 async def at_once(env: simcord.Env) -> AsyncIterator[None]:
-    """Whatever people do inside reaches the bot before it can answer any of it; then everything is answered."""
+    """Everything people do inside reaches the bot before it can answer any of it; then it answers everything."""
 
     async def wait_for_nothing(**_: Any) -> None:
         return None
@@ -32,14 +32,14 @@ async def at_once(env: simcord.Env) -> AsyncIterator[None]:
 
 
 SHORT_S = 2.0
-"""What is awaited for less than this is waited for in real time."""
+"""Waits shorter than this happen in real time."""
 
 
 def time_stands_still(env: simcord.Env) -> None:
-    """The bot's timers fire when a test advances the time, and never by themselves.
+    """The bot's timers fire when a test advances the clock, and never on their own.
 
-    SimCord lets each fire in real time as well. Then `settle` waits for one that would fire before it gives up, and
-    which ones these are depends on how slow the machine is.
+    SimCord also lets each of them fire in real time. Then `settle` waits for those that would fire before it gives up,
+    and which ones do depends on how slow the machine is.
     """
     schedule = env._schedule_timer
 
@@ -53,7 +53,7 @@ def time_stands_still(env: simcord.Env) -> None:
 
 @contextmanager
 def speaking(locale: str, guild_locale: str = "en-US", but: Mapping[int, str] | None = None) -> Iterator[None]:
-    """People whose Discord is set to another language; `but` some have one of their own."""
+    """People whose Discord is set to another language; `but` gives some of them their own."""
     real = interactions.base_payload
 
     def payload(*args: Any, **kwargs: Any) -> Any:
@@ -73,7 +73,7 @@ def speaking(locale: str, guild_locale: str = "en-US", but: Mapping[int, str] | 
 
 @contextmanager
 def as_the_bot(env: simcord.Env) -> Iterator[None]:
-    """Tasks made inside are the bot's own, so that `settle` waits for them."""
+    """Tasks created inside belong to the bot, so `settle` waits for them."""
     with env._bot_scope():
         yield
 
@@ -104,7 +104,7 @@ def delete_message(env: simcord.Env, message: Any) -> None:
 
 
 def remove_bot(env: simcord.Env, guild: Any, *, told: bool = False) -> None:
-    """Someone throws the bot out of the server; `told`: the gateway says so, as it does unless it is down."""
+    """Someone removes the bot from the server. `told`: the gateway reports it, as it does unless it is down."""
     env.backend.remove_member(guild.id, env.backend.bot_user.id)
     if told:
         env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
@@ -114,18 +114,18 @@ def re_add_bot(env: simcord.Env, guild: Any, *, told: bool = False) -> None:
     env.backend.add_member(guild.id, env.backend.bot_user.id, announce=True)
     if told:
         payload = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
-        payload.pop("unavailable", None)  # said only of servers that come back after an outage
+        payload.pop("unavailable", None)  # only set for servers that come back after an outage
         env.backend.emit("GUILD_CREATE", payload)
 
 
 def create_thread(channel: Any, name: str, owner: Any) -> Any:
-    """A thread in a channel, opened by someone in Discord itself."""
+    """A thread in a channel, opened by someone in Discord."""
     made = channel._env.backend.create_thread(channel.id, name, owner.id)
     return next(one for one in channel.threads if one.id == made.id)
 
 
 def create_private_thread(channel: Any, name: str, *invited: Any) -> Any:
-    """A thread that only those see who are invited, and the bot."""
+    """A thread that only invited people and the bot can see."""
     backend = channel._env.backend
     made = backend.create_thread(channel.id, name, invited[0].id, type=discord.ChannelType.private_thread.value)
     for one in (*invited[1:], backend.bot_user):
@@ -134,13 +134,13 @@ def create_private_thread(channel: Any, name: str, *invited: Any) -> Any:
 
 
 def hide_from(env: simcord.Env, channel: Any, person: Any) -> None:
-    """Whoever runs the server takes a channel from one person's sight."""
+    """A server admin hides a channel from one person."""
     denied = discord.Permissions(view_channel=True).value
     env.backend.set_overwrite(channel.id, Overwrite(person.id, OverwriteType.MEMBER, 0, denied))
 
 
 def forbid_bot(env: simcord.Env, channel: Any, *permissions: str) -> None:
-    """Whoever runs the server takes permissions in one channel from the bot."""
+    """A server admin takes permissions in one channel from the bot."""
     denied = discord.Permissions(**dict.fromkeys(permissions, True))
     stored = env.backend.get_channel(channel.id)
     stored.overwrites = [Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied.value)]
@@ -151,7 +151,7 @@ def allow_bot(env: simcord.Env, channel: Any) -> None:
 
 
 class Journal(list[Any]):
-    """Takes the place of SimCord's list of requests, and hands each on at the moment it is made."""
+    """Replaces SimCord's list of requests, and passes each on as it is made."""
 
     def __init__(self, env: simcord.Env, on_request: Callable[[Any], None]) -> None:
         super().__init__()
@@ -164,17 +164,17 @@ class Journal(list[Any]):
 
 
 Spoil = Callable[[str, str], Exception | None]
-"""Gets the method and path of a request, and says what goes wrong with it: a broken connection, or a `refusal`."""
+"""Takes a request's method and path, and returns what goes wrong with it: a broken connection, or a `refusal`."""
 
 
 def refusal(status: int, code: int = 0) -> Exception:
-    """An answer of Discord that is an error."""
+    """An error response from Discord."""
     return BackendError(status, code, "spoiled by a test")
 
 
 @contextmanager
 def network(spoil: Spoil, *, carried_out: bool = False) -> Iterator[None]:
-    """A network on which requests get lost on the way or, if they are `carried_out`, only their answers."""
+    """A network that loses requests or, if they are `carried_out`, only their answers."""
     real = router.dispatch
 
     def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
@@ -195,7 +195,7 @@ def network(spoil: Spoil, *, carried_out: bool = False) -> Iterator[None]:
 
 @contextmanager
 def sent(at: datetime) -> Iterator[None]:
-    """What people do inside was sent at that moment, by its id, and arrives only now."""
+    """Whatever people do inside was sent at that time, by its id, and arrives only now."""
     real = interactions.base_payload
 
     def payload(backend: Any, **kwargs: Any) -> Any:
@@ -215,8 +215,8 @@ def sent(at: datetime) -> Iterator[None]:
 
 @contextmanager
 def installed_by_themselves(context: int) -> Iterator[None]:
-    """Requests of people who have installed the app for themselves, from a place of that kind (2: a conversation that
-    the bot is no part of). SimCord knows no such places, so the payload says so."""
+    """Requests by people who installed the app for themselves, from that kind of place (2: a conversation without the
+    bot). SimCord doesn't know such places, so the payload is changed."""
     real = interactions.base_payload
 
     def payload(*args: Any, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Words that have no business in a language: those that only English has, found in whatever the bot has sent."""
+"""Finds words that don't belong in a language: those that only English has, in everything the bot has sent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bot.discord.world import World
 from tests.bot.language.catalogue import files_of, sentences_in
 
 READ = ("content", "label", "placeholder", "description", "title", "name")
-"""What people read of a message, a form, a menu, a completion; ids and values are for machines."""
+"""What people read in a message, form, menu or completion; ids and values are for machines."""
 
 
 def vocabulary(language: str) -> frozenset[str]:
@@ -30,7 +30,7 @@ def words_in(text: str) -> list[str]:
 
 
 def sent(world: World) -> Iterator[str]:
-    """Everything the bot has sent for people to read, but for the commands, which have a test of their own."""
+    """Everything the bot has sent for people to read, except the commands, which have their own test."""
     for request in world.env.http_requests:
         if not request.path.endswith("/commands") and request.json is not None:
             yield from _texts(request.json)
@@ -49,11 +49,11 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def leaks(world: World, language: str, *names: str) -> dict[str, str]:
-    """English words that this language does not have, each with a text that has it; names and codes do not count."""
+    """English words that this language doesn't have, each with a text that has it; names and codes don't count."""
     telltale = vocabulary(DEFAULT) - vocabulary(language)
     found = {}
     for text in sent(world):
-        # In a seed of 64 hexadecimal signs stands a word now and then.
+        # A seed of 64 hexadecimal digits contains a word now and then.
         plain = re.sub(r"https?://\S+|<[@#t]\S+>|\b[0-9a-f]{12,}\b", "", text)
         for name in names:
             plain = plain.replace(name, "")

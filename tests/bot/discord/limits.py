@@ -1,4 +1,4 @@
-"""Discord's limits, checked on every message of a world, whoever sees it."""
+"""Discord's limits, checked on every message of a world, no matter who sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.discord.world import World
 
 
 def messages(world: World) -> list[Any]:
-    """Everything in the channel, private panels too."""
+    """Everything in the channel, including private panels."""
     everyone = [*world.people, world.moderator, world.onlooker]
     found = {one.id: one for person in everyone for one in world.channel.history(viewer=person)}
     return list(found.values())

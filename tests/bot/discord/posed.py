@@ -1,4 +1,4 @@
-"""Tables that nobody has played to, for tests of what is shown of them."""
+"""Tables that nobody has played, for tests of how they are shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GOODS = ("strawberry", "banana", "grape", "carrot", "mushroom")
 
 @dataclass(frozen=True)
 class Posed(Table):
-    """A table at which everything has come about that makes its message long."""
+    """A table at which everything has happened that makes its message longer."""
 
     posed: View | None = None
 
@@ -97,7 +97,7 @@ def snack_view(*, over: bool) -> View:
 
 
 def veggies_view(*, over: bool) -> View:
-    """Four stalls of eight cards that cover nothing, as narrow and high as can be."""
+    """Four stalls of eight cards that cover nothing, as narrow and tall as possible."""
     stall = Area(STALL)
     cards = [card("SBM / CxG", number) for number in range(1, 9)]
     stall = stall.lay(cards[0], STALL.first[0])

@@ -1,4 +1,4 @@
-"""Someone who reads and types: what they make of the text, and where they lay their cards."""
+"""Someone who only reads and types: what they learn from the text, and where they place their cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pattern(words: Words, key: str, **groups: str) -> str:
 
 
 def read_area(text: str, words: Words = ENGLISH) -> dict[Spot, tuple[str, str]]:
-    """What the text says lies where; nothing else is known to this player."""
+    """What is where, according to the text; this player knows nothing else."""
     seen = {}
     square = pattern(words, "alt-square-on", thing="(.+?)", ground="(.+?)")
     at = pattern(words, "alt-square-at", at="([A-G])", square=square)
@@ -46,7 +46,7 @@ def read_hand(text: str, words: Words = ENGLISH) -> dict[int, list[tuple[str, st
 
 
 def ways(seen: dict[Spot, tuple[str, str]]) -> Iterator[tuple[str, list[Spot]]]:
-    """Where a card can lie over or beside, worked out from what was read."""
+    """Where a card can go, over or beside others, worked out from the text."""
     if not seen:
         yield "C4 0", [(4, 3), (4, 4), (4, 5)]
         return
@@ -69,7 +69,7 @@ def neighbours_alike(seen: dict[Spot, tuple[str, str]]) -> int:
 
 
 def decide(text: str, words: Words) -> dict[str, str]:
-    """The way that brings most equal neighbours, with what is known from reading."""
+    """The placement with the most matching neighbours, as far as the text tells."""
     seen, hand = read_area(text, words), read_hand(text, words)
     _, number, where = max(
         (neighbours_alike({**seen, **dict(zip(cells, card, strict=True))}), -number, where)

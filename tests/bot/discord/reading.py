@@ -1,4 +1,4 @@
-"""What stands in a message: its texts, buttons, menus, pictures."""
+"""The contents of a message: texts, buttons, menus, pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def parts(message: Any) -> list[dict[str, Any]]:
-    """Every component of a message or a response, flat."""
+    """Every component of a message or a response, flattened."""
     return list(walk([one if isinstance(one, dict) else one.to_dict() for one in message.components]))
 
 
@@ -27,7 +27,7 @@ def text_of(message: Any) -> str:
 
 
 def presses(message: Any, *, enabled: bool = True) -> list[Press]:
-    """What its buttons and menus ask."""
+    """What its buttons and menus ask for."""
     found = []
     for one in parts(message):
         if one.get("type") in (BUTTON, MENU) and not (enabled and one.get("disabled", False)):
@@ -54,7 +54,7 @@ def find(message: Any, verb: str, *args: str) -> str:
 
 
 def options(message: Any, verb: str) -> list[dict[str, Any]]:
-    """What a menu offers."""
+    """A menu's options."""
     for one in parts(message):
         if one.get("type") == MENU and Press.read(one["custom_id"]).verb == verb:
             return list(one["options"])
@@ -68,7 +68,7 @@ def alts(message: Any) -> list[str]:
 
 
 def everything(message: Any) -> str:
-    """All that a message could give away: texts, labels, ids, options, alternative texts, names of files."""
+    """Everything in a message that could give something away: texts, labels, ids, options, alt texts, file names."""
     strings: list[str] = []
 
     def collect(value: Any) -> None:

@@ -1,4 +1,4 @@
-"""`/snack …`: which table is meant, what the options complete to, and what comes back."""
+"""`/snack …`: which table it means, what its options complete to, and the answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Someone who asks for far too much: they are told so in private, and others play on."""
+"""Someone asks for far too much: they are told in private, and others play on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_many_at_once_by_one_person(world: World, verb: str, cost: Cost, m
         results = [await world.press(world.people[0], message, verb) for _ in range(10)]
     assert answers(results, EN("still-working")) == 10 - ALLOWED[cost].at_once
     assert answers(results, EN(f"{verb}-title", code=code)) == ALLOWED[cost].at_once
-    # Once they are there, it goes on.
+    # Once they are there, it works again.
     again = await world.press(world.people[0], message, verb)
     assert EN(f"{verb}-title", code=code) in answer(again)
 
@@ -56,7 +56,7 @@ async def test_many_boards_at_once_by_one_person(world: World) -> None:
 
 
 async def test_enough_for_an_hour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By button, by command and by typing: it is the same allowance; the answer says when it goes on."""
+    """By button, command or typing, it is the same allowance; the answer says when it is refilled."""
     monkeypatch.setitem(ALLOWED, Cost.LOOKING, Allowance(2, 2, 100))
     code = await over(world)
     person, message = world.people[0], await world.posted(code)
@@ -112,7 +112,7 @@ async def test_a_barred_server_reads_one_private_line(opened: Open, language: st
 async def test_who_presses_while_the_bot_stops_is_asked_to_press_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Something takes a while to finish; meanwhile nothing new is begun, and nothing is lost."""
+    """Something takes a while to finish; meanwhile nothing new starts, and nothing is lost."""
     ana, ben = world.people
     code = await world.open(ana)
     finished = asyncio.Event()

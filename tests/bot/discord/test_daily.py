@@ -1,4 +1,4 @@
-"""The picnic of the day on Discord: one deal for everyone, one try that counts, over midnights and restarts."""
+"""The picnic of the day on Discord: one deal for everyone, one try that counts, across midnights and restarts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def play_of(world: World, person: Any, day: date = DAY) -> Table:
 
 
 async def finish(world: World, person: Any, panel: Any = None) -> Any:
-    """Plays on to the end, through the panel."""
+    """Plays to the end, through the panel."""
     panel = panel or shown(await daily(world, person))
     while "place" in verbs(panel):
         panel = shown(await world.press(person, panel, "place"))
@@ -104,7 +104,7 @@ async def test_a_move_in_the_last_second_counts_and_one_after_midnight_does_not(
     match = (await play_of(noon, ben)).match
     assert match is not None
     assert match.entries == ()
-    # What was sent in time and is still on its way is not refused: only whoever knows when it was sent can tell.
+    # A press sent in time that is still on its way isn't refused: only someone who knows when it was sent can tell.
     await noon.env.advance_time(5)
     await noon.act_for(ann, code_of(DAY, ann.id))
     made = (await play_of(noon, ann)).match
@@ -120,7 +120,7 @@ async def test_a_move_in_the_last_second_counts_and_one_after_midnight_does_not(
 
 
 async def test_what_counts_at_midnight_is_when_a_press_was_sent(noon: World) -> None:
-    """Discord delivers late: the last move was sent in the day's last second, and arrives in the next day."""
+    """Discord delivers late: the last move was sent in the last second of the day, and arrives on the next day."""
     ann, ben = noon.people
     panels = {one: shown(await daily(noon, one)) for one in (ann, ben)}
     for one in (ann, ben):
@@ -178,7 +178,7 @@ async def test_a_play_has_no_code_to_read_out(noon: World) -> None:
     again = shown(await noon.press(ann, listed, "record"))
     assert "Picnic of the day #14" in text_of(again)
     assert {"dailyshare", "review", "replay"} <= set(verbs(again))
-    assert not {"deal", "export"} & set(verbs(again)), "others have yet to play it"
+    assert not {"deal", "export"} & set(verbs(again)), "others haven't played it yet"
     await until(noon, NOON + timedelta(days=1))
     listed = shown(await ann.slash(noon.channel, "snack history"))
     again = shown(await noon.press(ann, listed, "record"))
@@ -197,7 +197,7 @@ async def test_what_is_shared_spoils_nothing(noon: World) -> None:
     lines = block.content.splitlines()
     assert "#14" in lines[0]
     assert lines[0].endswith(ann.name)
-    assert "<" not in block.content  # a mention would be a number wherever it is copied to
+    assert "<" not in block.content  # a copied mention would turn into a number
     signs = next(line for line in lines if set(line) <= set("🟩🟨⬜"))
     assert len(signs) == 8
     assert "1" in lines[-1]
@@ -217,7 +217,7 @@ async def test_nobody_sees_others_before_having_finished(noon: World) -> None:
     for command in ("snack board", "snack hand", "snack status", "snack verify"):
         assert "table" in answer(await ben.slash(noon.channel, command, table=code)).lower()
     await finish(noon, ben)
-    await noon.bot.club.daily.share(DAY, ann.id, None)  # in a conversation too: that takes nothing back
+    await noon.bot.club.daily.share(DAY, ann.id, None)  # in a conversation too: that doesn't undo it
     seen = await ben.slash(noon.channel, "snack do", action=others)
     assert f"<@{ann.id}>" in answer(seen)
 
@@ -310,7 +310,7 @@ async def test_earlier_days_are_for_fun(noon: World) -> None:
     assert "#2" in text_of(panel)
     ended = await finish(noon, ann, panel)
     assert "dailyshare" not in verbs(ended)
-    assert "daily" not in verbs(ended), "it has been played for fun, so that is no way to begin another"
+    assert "daily" not in verbs(ended), "it has been played for fun, so don't offer another one"
     assert await noon.bot.club.daily.play_of(date(2026, 1, 2), ann.id) is None
     for wrong in ("2026-01-15", "2025-12-31", "tomorrow"):
         assert "2026-01-01" in answer(await daily(noon, ann, date=wrong))

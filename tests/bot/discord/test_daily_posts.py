@@ -1,4 +1,4 @@
-"""A server's daily post: exactly once a day, whoever makes it; and the bot where it is no member."""
+"""A server's daily post: exactly once a day, whichever process makes it; and the bot where it isn't a member."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MORNING = datetime(2026, 1, 14, 6, 30, tzinfo=UTC)
 
 @pytest.fixture
 async def morning(opened: Open, monkeypatch: pytest.MonkeyPatch) -> World:
-    """What can be made of a deal is not what these tests are about, and takes seconds."""
+    """These tests aren't about what a deal is worth, and that takes seconds."""
 
     async def nothing(self: Daily, day: date) -> bool:
         return False
@@ -48,7 +48,7 @@ def posts(world: World) -> list[Any]:
 async def ask(world: World, hour: int = 7) -> None:
     told = await manager(world).slash(world.channel, "snack settings", daily=world.channel, hour=hour)
     assert f"<#{world.channel.id}>" in answer(told)
-    # By today's clocks: those of summer show another time for the same hour of a day in winter.
+    # By today's clock: in summer the same hour of a winter day shows another time.
     assert f"<t:{int(MORNING.replace(hour=hour, minute=0).timestamp())}:t>" in answer(told)
 
 
@@ -103,7 +103,7 @@ async def test_two_processes_post_once(morning: World) -> None:
     store = await open_store(str(morning.path))
     other = Club(store, Catalog(), clock=lambda: morning.env.now())
     second = DailyDeals(other.daily, other.now, DailyPosts(morning.bot, other).post)
-    # Both have read what is due before either has claimed it.
+    # Both have read what is due before either claims it.
     due = await other.daily.posts_due()
     await morning.bot.daily_deals.attend()
     assert [await other.daily.claim_post(post) for post in due] == [False]
@@ -118,7 +118,7 @@ async def test_a_crash_after_posting_does_not_double_it(morning: World) -> None:
     (post,) = await daily.posts_due()
     assert await daily.claim_post(post)
     assert await DailyPosts(morning.bot, morning.bot.club).post(post, daily.today())
-    # It dies here, before that is noted. Until the claim has ended, nobody tries.
+    # It dies here, before that is recorded. Nobody tries until the claim runs out.
     await morning.restart()
     await morning.bot.daily_deals.attend()
     assert len(posts(morning)) == 1
@@ -187,7 +187,7 @@ async def test_a_post_that_goes_wrong_keeps_no_other_from_its_turn(morning: Worl
 
 
 async def test_where_the_bot_is_no_member_it_only_answers(morning: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has installed it for themselves plays anywhere; what needs a table says how to add it."""
+    """People who installed it for themselves play anywhere; what needs a table says how to add the bot."""
     (ann, _), bot = morning.people, morning.bot
     monkeypatch.setattr(bot, "get_guild", lambda guild: None)
     panel = shown(await ann.slash(morning.channel, "snack daily"))
@@ -222,7 +222,7 @@ async def test_in_a_conversation_that_the_bot_is_no_part_of(morning: World) -> N
         assert f"<@{user.id}>" in text_of(shared)
         page = shown(await user.slash("snack help"))
         assert "oauth2" in answer(await user.click(page, custom_id=find(page, "playnow")))
-    # Our own direct messages are as they were.
+    # The bot's own direct messages haven't changed.
     assert "oauth2" not in answer(await user.slash("snack start"))
 
 

@@ -1,4 +1,4 @@
-"""A table whose row was damaged: it says so itself, its host has it put back, and everything else goes on."""
+"""A table whose row was damaged: it says so, its host restores it, and everything else keeps working."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_HEADER = "UPDATE tables SET header = 'x' WHERE code = ?"
 
 
 async def damaged(world: World, sql: str) -> str:
-    """A game that four moves were made in, damaged while the bot was down."""
+    """A game with four moves, damaged while the bot was down."""
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
     await world.act_for(world.people[0], code)
@@ -33,13 +33,13 @@ async def test_its_host_has_it_put_back(world: World) -> None:
     code = await damaged(world, BAD_MOVE)
     stood = await world.posted(good)
     said = text_of(world.public()[-1])
-    assert f"Table {code} can't be read" not in said  # nobody has reached for it yet
+    assert f"Table {code} can't be read" not in said  # nobody has tried it yet
 
     pressed = await world.people[1].slash(world.channel, "snack hand", table=code)
     assert "I can't read this game any more" in answer(pressed)
     assert "mend" not in verbs(pressed.response)
     message = next(one for one in world.public() if code in text_of(one) and "mend" in verbs(one))
-    assert f"{host.mention} can put it back to the last point I can read. 2 moves are lost." in text_of(message)
+    assert f"{host.mention} can restore it to the last point I can read. 2 moves are lost." in text_of(message)
     assert verbs(message) == ["mend"]
 
     refused = await world.press(other, message, "mend")
@@ -61,7 +61,7 @@ async def test_its_host_has_it_put_back(world: World) -> None:
 
 async def test_a_moderator_closes_what_is_beyond_mending(world: World) -> None:
     code = await damaged(world, NO_HEADER)
-    own = await world.people[0].slash(world.channel, "snack hand")  # their only game: they need not name it
+    own = await world.people[0].slash(world.channel, "snack hand")  # their only game, so they don't have to name it
     assert verbs(own.response) == ["mend"]
     listed = answer(await world.people[0].slash(world.channel, "snack games"))
     assert f"**{code}** · I can't read this game" in listed

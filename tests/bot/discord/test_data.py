@@ -1,4 +1,4 @@
-"""A person takes a copy of their data, and is forgotten, through what they press and type on Discord."""
+"""A person downloads their data, and is forgotten, by pressing and typing on Discord."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.discord.world import World, answer, shown
 
 
 def stored(world: World) -> str:
-    """All that is in the database's file."""
+    """The whole contents of the database file."""
     with sqlite3.connect(f"file:{world.path}?mode=ro", uri=True) as db:
         return "\n".join(db.iterdump())
 
@@ -55,7 +55,7 @@ async def test_someone_takes_a_copy_and_is_forgotten(opened: Open) -> None:
     assert str(two.id) not in stored(world)
     assert two.name not in stored(world)
 
-    # The game goes on with a bot, and whatever tells of them has no name.
+    # A bot takes over in the game, and nothing about them has a name.
     assert "takeover" in verbs(await world.posted(running))
     listed = shown(await one.slash(world.channel, "snack history"))
     assert "a former player" in text_of(listed)
@@ -64,12 +64,12 @@ async def test_someone_takes_a_copy_and_is_forgotten(opened: Open) -> None:
         assert "a former player" in text_of(again)
         assert "<@-" not in answer(await world.press(one, again, verb))
     assert "<@-" not in text_of(shown(await one.slash(world.channel, "snack board", table=over)))
-    # Whoever was forgotten is somebody new.
+    # Someone who was forgotten comes back as a new person.
     assert "No finished games" in answer(await two.slash(world.channel, "snack profile"))
 
 
 async def test_who_the_operator_forgets_holds_nobody_up(opened: Open) -> None:
-    """Another process has changed the file: the bot finds out by itself, and the game goes on."""
+    """Another process has changed the file: the bot finds out on its own, and the game continues."""
     world = await opened(2)
     one, two = world.people
     code = await world.begin(two)
@@ -108,5 +108,5 @@ async def test_a_server_that_removes_the_bot_is_noted_and_one_that_adds_it_again
     await world.env.settle()
     assert await world.bot.store.departures() == {}
     await world.bot.store.set_departed(guild.id, 0)
-    await world.bot.let_go()  # it is there, whatever was noted
+    await world.bot.let_go()  # it is there, no matter what was recorded
     assert await world.bot.store.departures() == {}

@@ -1,4 +1,4 @@
-"""Emojis on panels where there are any, plain words where not."""
+"""Emojis on panels if there are any, plain words if not."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_a_bot_has_its_face_beside_its_name_wherever_people_look_for_it(wo
     def faced(message: object) -> bool:
         return all(f"<:face_{name}:" in text_of(message) for name in names)
 
-    assert faced(await world.posted(code)), "while the game is on"
+    assert faced(await world.posted(code)), "while the game is running"
     await world.finish(code)
     assert faced(await world.posted(code)), "on the score sheet"
     read = (await world.press(one, await world.posted(code), "read")).response

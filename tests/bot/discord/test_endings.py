@@ -1,4 +1,4 @@
-"""Calling off, leaving and pressing twice: what is said is what is so."""
+"""Cancelling, leaving and pressing twice: what the bot says is true."""
 
 from __future__ import annotations
 

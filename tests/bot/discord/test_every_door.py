@@ -1,6 +1,6 @@
 """Every person, from every place, at every status, with every button and command: let in or refused as declared.
 
-What a button or command then does is tested elsewhere; here its handler only notes that it was reached.
+What a button or command does next is tested elsewhere; here its handler only records that it was reached.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ EN = words_for("en")
 
 @dataclass(frozen=True)
 class Walker:
-    """A person as Discord knows them, and what is true of them; that is all the expectation is made of."""
+    """A person as Discord knows them, and the facts about them; expectations use nothing else."""
 
     name: str
     actor: Any
@@ -71,7 +71,7 @@ def expected(rule: Rule, who: Walker, place: str, status: Status) -> str:
 
 
 class Street:
-    """Tables of every status in a channel that not everyone sees, and people of every kind."""
+    """Tables of every status in a channel that not everyone can see, and people of every kind."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -143,17 +143,17 @@ def test_every_button_and_command_is_declared() -> None:
 
 
 def kind(error: ClubError, code: str, nobodys: str) -> str:
-    """What sort of no it is; one who may not see a table reads exactly what a code that nobody has is answered with."""
+    """The kind of refusal. For someone who can't see a table, it must read exactly like a code that doesn't exist."""
     if EN.error(error).replace(code, NOBODYS) == nobodys:
         return UNKNOWN
     return OUT_OF_SIGHT if error.code == "out_of_sight" else REFUSED
 
 
 async def test_every_button(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One press of everyone from everywhere, asked about every button of every table."""
+    """Everyone presses once from everywhere, and is asked about every button of every table."""
     reached: list[Any] = []
     for cost in Cost:
-        monkeypatch.setitem(ALLOWED, cost, Allowance(at_once=2))  # what an hour allows is tested elsewhere
+        monkeypatch.setitem(ALLOWED, cost, Allowance(at_once=2))  # the hourly allowance is tested elsewhere
 
     async def note(context: Any, interaction: Any, press: Any, words: Any) -> None:
         reached.append(interaction)
@@ -188,7 +188,7 @@ async def refusal(street: Street, interaction: Any, press: Press) -> ClubError |
 
 
 async def test_every_command(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One use of each command by everyone from everywhere; every table is then asked about as that command does."""
+    """Everyone uses each command once from everywhere; then every table is asked about, as that command would."""
     seen: list[Any] = []
     context = street.world.bot.context
 
@@ -217,7 +217,7 @@ async def test_every_command(street: Street, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("name", [name for name, rule in COMMANDS.items() if rule.who not in (Who.ANYONE, Who.MANAGER)])
 async def test_every_command_asks_before_it_answers(street: Street, name: str) -> None:
-    """The commands themselves, where the answer is no: the same words as for a code that nobody has."""
+    """The commands themselves, when the answer is no: the same words as for a code that doesn't exist."""
     more = {"place": {"cell": "C4"}, "do": {"action": "as text"}}.get(name, {})
     code = street.codes[Status.PLAYING]
     for who in street.walkers:
@@ -236,4 +236,4 @@ async def test_server_settings_are_for_those_who_manage_the_server(street: Stree
                 await street.use(who, place, "settings"),
                 await street.use(who, place, "do", action="s1b:house:-::threads:on"),
             ):
-                assert ("only be set on a server" if place == DIRECT else "Only those who manage") in said
+                assert ("only be set on a server" if place == DIRECT else "Only people who manage") in said

@@ -1,6 +1,6 @@
-"""Every game from `/snack start` to the score sheet, by nothing but what its panels offer.
+"""Every game from `/snack start` to the score sheet, using only what its panels offer.
 
-Nothing here knows a game: what is pressed is found on the panel, what must stay hidden is asked of the game's checks.
+Nothing here knows a game: buttons are found on the panel, and the game's checks say what must stay hidden.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ MOVES = ("choose", "try", "answer")
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """One line makes it a game like the others."""
+    """One line makes it a game like any other."""
 
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch, told_quickly: None) -> Iterator[Words]:
-    """Not the default language, so that a text that a game forgot to translate is noticed."""
+    """Not the default language, so that untranslated text shows."""
     monkeypatch.setattr(studio, "SECONDS", 0.1)
     locale = locale_of("de")
     with speaking(locale, locale):
@@ -44,13 +44,13 @@ def words(monkeypatch: pytest.MonkeyPatch, told_quickly: None) -> Iterator[Words
 
 
 async def due(world: World, code: str) -> Any:
-    """Someone whom the game waits for."""
+    """Someone who is due."""
     table = await world.table(code)
     return next(one for one in world.people if table.seat_of(one.id) in table.view(None).waiting)
 
 
 async def act(world: World, code: str, number: int) -> None:
-    """One of the moves that the panel offers to whoever is waited for: this one, then that one."""
+    """One of the moves that the panel offers to the person who is due, a different one each time."""
     person = await due(world, code)
     before = (await world.table(code)).rev
     panel = await world.cards(person, code)
@@ -93,7 +93,7 @@ async def test_from_the_first_command_to_the_score_sheet(opened: Open, game: Any
         number += 1
     table = await world.table(code)
     assert words("over-title", game=words(f"game-{game.name}"), code=code) in text_of(world.public()[-1])
-    assert all(alt for message in world.public() for alt in alts(message)), "no picture without words"
+    assert all(alt for message in world.public() for alt in alts(message)), "no picture without alt text"
     await look_back(world, one, code)
     assert_within_limits(world)
     assert leaks(world, words.language, code, "person", "Picnic", "house") == {}
@@ -102,7 +102,7 @@ async def test_from_the_first_command_to_the_score_sheet(opened: Open, game: Any
 
 
 async def help_oneself(world: World, code: str) -> None:
-    """A hint, the page that helps, the panel in words, and what the others and the commands show meanwhile."""
+    """A hint, the page that helps, the panel in words, and what others and the commands show meanwhile."""
     person = await due(world, code)
     waiting = next(one for one in world.people if one is not person)
     shown = (await world.press(person, await world.cards(person, code), "hint")).response
@@ -137,7 +137,7 @@ async def test_whoever_is_waited_for_is_told(opened: Open, game: AnyGame) -> Non
     world = await opened(2)
     code = await world.begin(world.people[1], game=game.name, players=2, pace="live")
     while (person := await due(world, code)) is world.people[0]:
-        await act(world, code, 0)  # whoever has just done something needs no reminder
+        await act(world, code, 0)  # someone who has just acted needs no reminder
     told = [text_of(one) for one in world.channel.history() if text_of(one).startswith("⏳")]
     assert [text for text in told if person.mention in text and words_for("en")(f"game-{game.name}") in text]
     assert words_for("en")(f"game-{game.name}") in answer(await person.slash(world.channel, "snack status"))

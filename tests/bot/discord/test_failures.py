@@ -1,4 +1,4 @@
-"""Ordinary bad days on Discord: the game goes on, and the person reads what to do."""
+"""Ordinary bad days on Discord: the game continues, and the person reads what to do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BAD_ANSWERS = [
 
 @pytest.mark.parametrize(("status", "code"), BAD_ANSWERS)
 async def test_a_panel_that_cannot_be_delivered(world: World, status: int, code: int) -> None:
-    """The move is saved all the same; the person reads something, and the next press shows where they stand."""
+    """The move is saved anyway; the person gets an answer, and the next press shows the current state."""
     first, second = world.people
     table = await world.begin(second)
     panel = await world.cards(first, table)
@@ -45,7 +45,7 @@ async def test_a_panel_that_cannot_be_delivered(world: World, status: int, code:
     assert (await world.table(table)).view(0).chosen is not None
     assert pressed.acknowledged
     if code == 10008:
-        assert "card **1**" in text_of(pressed.followups[-1])  # a fresh panel in place of the one that is gone
+        assert "card **1**" in text_of(pressed.followups[-1])  # a new panel replaces the one that is gone
     else:
         assert "try again" in answer(pressed)
     again = await world.keep(first, table, 1)
@@ -117,7 +117,7 @@ async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
 
 @pytest.mark.parametrize("code", [30046, 50083])
 async def test_a_message_that_may_not_be_edited_any_more(world: World, code: int) -> None:
-    """Too old to be edited so often, or in an archived thread: a fresh one takes its place."""
+    """Too old for more edits, or in an archived thread: a new one replaces it."""
     table = await world.begin(world.people[1])
     old = await world.posted(table)
     world.env.inject_error("PATCH", EDITS, status=400, code=code)
@@ -134,7 +134,7 @@ async def test_a_deleted_channel_ends_no_game(world: World) -> None:
     hand = (await first.slash(other, "snack hand")).response
     await world.press(first, hand, "choose", "0")
     shown = (await first.slash(other, "snack hand")).response
-    assert "The game goes on here" in text_of(shown)
+    assert "You can keep playing here" in text_of(shown)
     await world.finish(code)
     assert (await world.table(code)).status is Status.OVER
     assert "over" in text_of((await first.slash(other, "snack status", table=code)).response)

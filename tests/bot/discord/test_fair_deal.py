@@ -1,4 +1,4 @@
-"""The proof of a deal: its seal is one press away at any time, its seed only once the game is over."""
+"""The proof of a deal: the seal is one press away at any time, the seed only after the game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The days a host fears, one after the other: the bot says what is wrong in one line, loses nothing, and recovers by
-itself once that is possible. A clock that jumps is in `tests/bot/service/test_clock_jumps.py`; a token that is revoked,
-and a gateway that goes away, in `tests/loopback/test_operating.py`, with a real process."""
+"""A host's worst days, one after another: the bot says in one line what is wrong, loses nothing, and recovers on its
+own as soon as it can. A jumping clock is in `tests/bot/service/test_clock_jumps.py`; a revoked token, and a gateway
+that goes away, in `tests/loopback/test_operating.py`, with a real process."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def run(world: World, *statements: str) -> None:
 
 
 async def test_the_disk_is_full(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """As SQLite says it: the file may not grow by a page, and every move needs many."""
+    """What SQLite reports when the file can't grow by a page; every move needs several."""
     first, second = world.people
     code = await world.begin(second)
     panel = await world.cards(first, code)
@@ -64,7 +64,7 @@ async def test_the_database_is_locked_for_a_minute(world: World, caplog: pytest.
     code = await world.begin(second)
     panel = await world.cards(first, code)
     before = await world.table(code)
-    await pragma(world, "PRAGMA busy_timeout = 20")  # as patient as a test can be
+    await pragma(world, "PRAGMA busy_timeout = 20")  # the most a test can wait
     world.forgiven = ["StoreError", "could not read what is due"]
     with closing(sqlite3.connect(world.path)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Nothing public changes where nothing public has: no edit of the table's message, no other line in anyone's panel."""
+"""If nothing public has changed, nothing public changes: no edit of the table's message, no new line in any panel."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_nobody_is_told_of_one_more_who_changes_their_mind_while_the_game_
 
 
 async def test_an_edit_that_was_perhaps_taken_is_made_again(world: World) -> None:
-    """Discord takes it and the answer is lost: what is noted as shown is not what stands there."""
+    """Discord accepts it but the answer is lost: what is recorded as shown isn't what is there."""
     first, second = world.people
     code = await world.open()
     await world.press(second, await world.posted(code), "join")

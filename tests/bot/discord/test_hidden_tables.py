@@ -1,4 +1,4 @@
-"""Nobody where they don't belong: tables in channels that not everyone sees, and people who have left the server."""
+"""Nobody gets in where they don't belong: hidden channels, and people who have left the server."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.bot.discord.reading import text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 
 NOBODYS = "ZZZZ"
-"""A code that no table has: too seldom drawn to be one's own."""
+"""A code that no table has: too unlikely to be drawn by accident."""
 
 
 def hide(world: World) -> Any:
-    """The channel of the world's tables from now on is one that moderator and stranger don't see; where they are."""
+    """Moves the world's tables to a channel that moderator and stranger can't see; returns where those two are."""
     before = world.channel
     seen, unseen = discord.PermissionOverwrite(view_channel=True), discord.PermissionOverwrite(view_channel=False)
     overwrites: dict[Any, discord.PermissionOverwrite] = {world.guild.default_role: unseen}
@@ -75,7 +75,7 @@ async def test_no_button_of_a_hidden_table_does_anything_for_those_who_dont_see_
 
 @pytest.mark.parametrize("name", ["board", "status", "hand", "do"])
 async def test_nor_is_it_answered_in_another_way(hidden: World, name: str) -> None:
-    """Promised first, or said at once: a stranger would see the difference."""
+    """Acknowledged first, or answered at once: a stranger would see the difference."""
     hide(hidden)
     code = await hidden.begin(hidden.people[1])
 
@@ -206,7 +206,7 @@ async def test_a_finished_game_calls_its_players_once(world: World) -> None:
         (table,) = await world.bot.club.tables_of(first.id)
         await world.bot.club.cancel(table.code, first.id)
         await world.env.settle()
-        assert not [one for one in world.public() if "🔁" in text_of(one)], "a call to nothing"
+        assert not [one for one in world.public() if "🔁" in text_of(one)], "the call must not lead to nothing"
     assert len(calls) == 1
     assert verbs(calls[0]) == ["join", "leave"]
 

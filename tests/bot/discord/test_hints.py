@@ -9,11 +9,13 @@ import pytest
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
+from bot.panels.common import signed
 from bot.panels.hints import Prospect, explained, hint_text, in_words, prepared, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.panels.review import PICTURED
 from bot.service.table import Status
+from bot.workers import jobs
 from engine.advice import points
 from engine.catalog import GAMES
 from engine.notation import read
@@ -44,7 +46,7 @@ async def test_a_hint_tries_out_and_says_why(world: World) -> None:
 
 
 async def test_reasons_are_points(world: World) -> None:
-    """Late in a game a hint brings points, and tells by joining what."""
+    """Late in a game a hint scores points, and says which groups it joins."""
     one, other = world.people
     code = await world.begin(other)
     for _ in range(5):
@@ -114,7 +116,7 @@ async def test_the_host_may_want_none(world: World) -> None:
     assert next(press for press in presses(panel) if press.verb == "place").args[1:3] == ("C4", "0"), "a plain spot"
     tried = (await world.press(one, panel, "try")).response
     for menu in (options(panel, "pick"), options(tried, "pick")):
-        assert not [option for option in menu if option.get("description")], "a menu to go to spots praises none"
+        assert not [option for option in menu if option.get("description")], "a menu for going to spots recommends none"
     choices = await one.autocomplete(world.channel, "snack place", "cell", "")
     assert [choice["name"] for choice in choices] == ["C4", "D3"] or all("(" not in c["name"] for c in choices)
     assert (await world.table(code)).match is not None
@@ -149,16 +151,35 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     table = await world.table(code)
     found = await world.bot.studio.review(table, 0)
     missed = [turn for turn in found.turns if turn.missed > 0]
-    assert missed, "who plays at random misses something"
+    assert missed, "random play misses something"
     better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
     assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
     assert words_for("en")("review-pictures") in text
-    assert "these cards usually bring" in text
-    assert "by the cards you chose" in text
+    assert "usual score" not in text, "nobody has worked it out, and nobody does"
     read = (await world.press(one, reviewed, "look", "text", "review")).response
     assert words_for("en")("review-pictures") not in text_of(read)
     assert not alts(read)
     assert "no seat" in answer(await world.press(world.onlooker, posted, "review"))
+
+
+async def test_a_review_says_what_the_cards_usually_bring_once_that_is_known(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "SECONDS", 0.1)
+    monkeypatch.setattr(jobs, "playout", lambda match, seat, number, own: 40 - 3 * own)
+    world = await opened(2)
+    one, other = world.people
+    code = await world.begin(other)
+    await world.finish(code)
+    world.bot.weighing.on = True
+    posted = await world.posted(code)
+    assert words_for("en")("review-luck-coming") in answer(await world.press(one, posted, "review"))
+    await world.bot.weighing.settle()
+    text = answer(await world.press(one, posted, "review"))
+    table = await world.table(code)
+    own = points(GAMES["snack"], table.view(0), table.view(0).area)
+    assert f"{40 - own} below the usual score for these cards (40)" in text
+    assert f"−3 from the cards you chose, {signed(own - 37)} from where you placed them" in text
 
 
 async def test_no_review_before_the_end(world: World) -> None:

@@ -1,4 +1,4 @@
-"""The private ways into SimCord still do what the other tests believe they do."""
+"""The private ways into SimCord still do what the other tests rely on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Company: invitations, tables that can be joined, bots with names, and starting alone."""
+"""Company: invitations, open tables, bots with names, and starting alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_start_alone_asks_first_in_private(world: World) -> None:
     asked = await world.press(host, await world.posted(code), "start")
     begun = await world.press(host, asked.followups[0], "start", "solo")
     assert (await world.table(code)).status is Status.PLAYING
-    assert verbs(begun.response), "the cards, in place of the question"
+    assert verbs(begun.response), "the cards replace the question"
 
 
 async def test_solo_is_not_started_with_someone_who_has_just_sat_down(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_guests_are_called_once_and_their_seats_are_kept(opened: Open) -> 
     assert "All 3 seats" in answer(await world.press(late, lobby, "join"))
     assert code in answer(await world.press(one, call, "join"))
     call = world.as_now(late, call)
-    assert one.mention not in text_of(call), "an answer is not asked for twice"
+    assert one.mention not in text_of(call), "nobody who has answered is asked again"
     assert other.mention in text_of(call)
     await world.press(other, call, "leave")
     assert not [message for message in world.public() if text_of(message).startswith("🪑")]
@@ -128,7 +128,7 @@ async def test_the_quiet_are_named_but_not_mentioned(world: World) -> None:
     assert pinged(world)[-1] == []
 
 
-# Tables that can be joined
+# Open tables
 
 
 async def test_tables_that_can_be_joined_now(opened: Open) -> None:
@@ -192,7 +192,7 @@ async def test_a_bot_keeps_its_name_for_the_whole_game(world: World) -> None:
     assert "🤖 Almond (medium)" in text_of(world.public()[-1])
 
 
-# Playing at once
+# Playing right away
 
 
 @pytest.mark.parametrize("game", ["snack", "veggies"])
@@ -208,7 +208,7 @@ async def test_play_now_opens_a_table_with_a_bot_and_start_is_right_there(world:
     assert seal is not None
     for message in (ready, await world.posted(table.code)):
         assert seal in text_of(message), "everyone has seen the seal before anyone adds to the deal"
-    if game == "snack":  # a friend may sit down meanwhile
+    if game == "snack":  # a friend may sit down in the meantime
         await world.press(friend, await world.posted(table.code), "join")
     cards = shown(await world.press(person, ready, "start"))
     table = await world.table(table.code)

@@ -1,4 +1,4 @@
-"""People of different languages at one table: each reads their own, and everyone the server's."""
+"""People with different languages at one table: each reads their own, and the channel has the server's."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DUTCH, PORTUGUESE = map(words_for, ("nl", "pt-BR"))
 
 @pytest.fixture
 async def mixed(opened: Open) -> Any:
-    """Four people on a French server: an American, a German, a Mexican, and one who has asked for Dutch."""
+    """Four people on a French server: an American, a German, a Mexican, and one who asked for Dutch."""
     world = await opened(4)
     with as_the_bot(world.env):
         await world.bot.club.change_preferences(world.people[3].id, lambda _: Preferences(language="nl"))
@@ -42,7 +42,7 @@ async def test_private_panels_follow_the_reader_and_the_table_the_server(mixed: 
         assert words("panel-footer", code=code) in text_of(panel)
         assert words("snack-keep-button", number=1) in str(panel.components)
         await mixed.press(person, panel, "choose", "0")
-    # The last one has kept a card: everyone's open panel was renewed, each in its own language.
+    # The last player has kept a card: everyone's open panel was updated, each in its own language.
     for person, words in readers(mixed):
         shown = [text_of(one) for one in mixed.channel.history(viewer=person) if "try" in verbs(one)]
         assert len(shown) == 1
@@ -92,7 +92,7 @@ async def test_completions_follow_the_reader(mixed: World) -> None:
 
 
 async def test_any_language_can_be_typed(mixed: World) -> None:
-    """Someone copies what another has written."""
+    """Someone copies what another person typed."""
     code = await mixed.begin(*mixed.people[1:])
     for _ in range(3):
         await mixed.finish_phase(code)
@@ -114,7 +114,7 @@ async def test_the_language_asked_for_holds_at_once_and_over_a_restart(mixed: Wo
     assert GERMAN("me-language", language="Deutsch") in answer(preferences)
     await mixed.finish_phase(code)
     shown = [text_of(one) for one in mixed.channel.history(viewer=person) if "try" in verbs(one)]
-    assert GERMAN("snack-play-title", round=1, rounds=4) in shown[0], "the open panel was renewed in the new language"
+    assert GERMAN("snack-play-title", round=1, rounds=4) in shown[0], "the open panel was updated in the new language"
     await mixed.restart()
     assert GERMAN("help-text") in answer(await person.slash(mixed.channel, "snack help"))
     assert GERMAN("snack-tutorial-1") in answer(await person.slash(mixed.channel, "snack tutorial"))
@@ -134,7 +134,7 @@ async def test_what_a_server_has_chosen_goes_before_its_locale(mixed: World) -> 
 
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_direct_messages_follow_their_reader(mixed: World, restarted: bool) -> None:
-    """What they have asked for, or else the language of their Discord; of the table where we do not speak that."""
+    """The language they asked for, else that of their Discord; the table's if we don't speak it."""
     first, second, third, *_ = mixed.people
     with as_the_bot(mixed.env):
         await mixed.bot.club.change_preferences(first.id, lambda _: Preferences(language="es", notify=Notify.DIRECT))

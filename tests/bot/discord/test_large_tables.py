@@ -1,4 +1,4 @@
-"""Large tables in words: nothing is cut off in any language, and every area is told or behind a button."""
+"""Large tables in words: nothing is cut off in any language, and every area is described or behind a button."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lines_of(panel: Panel) -> list[str]:
     shown = message(panel)
     check(shown)
     texts = [one["content"] for one in parts(shown) if "content" in one]
-    assert not [text for text in texts[:-1] if text.endswith("…")], "nothing is cut"
+    assert not [text for text in texts[:-1] if text.endswith("…")], "nothing is cut off"
     return "\n".join(texts).splitlines()
 
 
@@ -51,7 +51,7 @@ def seats_behind_buttons(panel: Panel) -> list[str]:
 
 
 def check_areas(words: Words, view: View, panel: Panel, seat: int) -> None:
-    """That of the seat is told; the others are too, or are behind a button."""
+    """The seat's own area is described; the others are too, or are behind a button."""
     text = "\n".join(lines_of(panel))
     told = [area in text for area in areas_in_words(words, view)]
     assert told[seat]
@@ -75,12 +75,12 @@ async def test_while_it_runs_every_seat_is_told_of_and_every_area_within_reach(
         lines = lines_of(panel)
         title = words("table-title", game=game, code=table.code, round=view.round, rounds=view.rounds)
         assert title in lines
-        assert words("reveal-title", round=view.rounds) in lines, "every card of the last round lies there"
+        assert words("reveal-title", round=view.rounds) in lines, "every card of the last round is shown"
         for one in range(view.seats):
             name = seat_name(words, table, one)
             waited = words("progress-waiting", seat=name) + words("seat-waiting")
-            assert [line for line in lines if line.startswith(waited)], "in words too, not by a sign only"
-            assert [line for line in lines if line.startswith(f"{name} · ")], "what everyone has so far"
+            assert [line for line in lines if line.startswith(waited)], "in words too, not just as a symbol"
+            assert [line for line in lines if line.startswith(f"{name} · ")], "everyone's points so far"
         assert lines[-1] == words("table-footer")
         check_areas(words, view, panel, seat)
 
@@ -119,7 +119,7 @@ async def test_small_tables_are_told_at_once(reading: Studio) -> None:
 
 
 async def spread_out(world: World, code: str) -> None:
-    """To the last round, with everyone laying cards so that as much as possible is seen."""
+    """To the last round, with everyone placing cards so that as much as possible stays visible."""
     while await world.moment(code) != (4, "play"):
         table = await world.table(code)
         for seat, person in enumerate(world.people):
@@ -142,14 +142,14 @@ async def test_seats_are_read_one_after_the_other(opened: Open) -> None:
     await spread_out(world, code)
     last = world.people[-1]
     read = (await world.press(last, await world.posted(code), "read")).response
-    assert "Area of seat 9," in text_of(read), "one's own comes first"
+    assert "Area of seat 9," in text_of(read), "your own comes first"
     check(read)
     read = (await world.press(last, read, "read", "4")).response
     assert "Area of seat 5," in text_of(read)
     assert "Area of seat 9," not in text_of(read)
     await world.finish(code)
     read = (await world.press(last, read, "read", "2")).response
-    assert "Area of seat 3, 8 cards" in text_of(read), "a button from before the end leads to what there is now"
+    assert "Area of seat 3, 8 cards" in text_of(read), "a button from before the end leads to the current state"
     check(read)
     onlooker = (await world.press(world.onlooker, await world.posted(code), "read")).response
     assert "Area of seat 1, 8 cards" in text_of(onlooker)

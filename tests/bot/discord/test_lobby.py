@@ -1,4 +1,4 @@
-"""Before the game: opening, joining, leaving, options, starting, calling off, and who may do what."""
+"""Before the game: opening, joining, leaving, options, starting, cancelling, and who may do what."""
 
 from __future__ import annotations
 
@@ -122,13 +122,13 @@ async def test_the_host_decides_in_private_and_the_panel_stays_true(world: World
     assert "Special Diet: **medium** · Hints: **off** · Pace: **live**" in lobby
     assert shown.response is None or shown.response.id == panel.id, "the panel is edited in place"
     assert verbs(world.as_now(host, panel)) == ["option", "pace", "seats", "bot", "bot", "option", "option", "cancel"]
-    # Others sit down: the panel follows by itself.
+    # Others sit down, and the panel updates itself.
     await world.press(guest, await world.posted(code), "join")
     assert [one["value"] for one in options(world.as_now(host, panel), "seats")] == ["4", "5", "6", "7", "8", "9"]
     panel = world.as_now(host, panel)
     await host.select(panel, ["crumb"], custom_id=find(panel, "bot", "remove"))
     assert [holder.name for holder in (await world.table(code)).seats.holders] == ["", "pepper", ""]
-    # Once the game begins, the host's cards take its place.
+    # Once the game begins, the host's cards replace it.
     await world.start_game(host, code)
     assert "choose" in verbs(world.as_now(host, panel))
 

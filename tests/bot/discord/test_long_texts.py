@@ -1,7 +1,7 @@
-"""However long a text Discord lets through: reading it keeps nobody else waiting.
+"""However long a text Discord lets through, reading it keeps nobody else waiting.
 
-Every option of every command is typed into, and every completion asked, from the commands as they are declared. Work is
-counted, not timed: calls of functions while the command is answered, beside those for a text of two letters.
+Every option of every command is filled in, and every completion requested, as the commands declare them. Work is
+counted, not timed: function calls while the command is answered, compared with a text of two letters.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tests.bot.discord.world import World
 from tests.bot.interactions import tree
 
 LONGEST = 6_000
-"""What Discord lets through where no length is declared, and while someone is still typing."""
+"""What Discord accepts if no length is declared, and while someone is still typing."""
 MORE_CALLS = 30_000
-"""A processor makes so many in well under 50 ms."""
+"""A processor makes this many in well under 50 ms."""
 TEXT = 3
-"""What Discord calls an option of free text."""
+"""Discord's number for a free-text option."""
 REQUIRED = {"place": {"cell": "B3"}, "do": {"action": "zq"}}
 
 
@@ -35,7 +35,7 @@ class Counted:
 
 @contextmanager
 def counting() -> Iterator[Counted]:
-    """The calls made on the event loop's thread, of Python and of C."""
+    """Calls on the event loop's thread, in Python and in C."""
     counted = Counted()
 
     def note(frame: FrameType, event: str, argument: Any) -> None:
@@ -61,7 +61,7 @@ async def typed_options() -> list[tuple[str, dict[str, Any]]]:
 
 
 async def busy(world: World) -> None:
-    """Four games of one person, so that much can be meant."""
+    """Four games of one person, so that a text can mean many things."""
     for _ in range(4):
         await world.begin(world.people[1])
 
@@ -84,7 +84,7 @@ async def test_a_long_text_costs_no_more_than_a_short_one(world: World, pattern:
         name = option["name"]
         others = {key: value for key, value in REQUIRED.get(command, {}).items() if key != name}
         costs = []
-        for length in (2, 2, option.get("max_length", LONGEST)):  # the first is for what is made once
+        for length in (2, 2, option.get("max_length", LONGEST)):  # the first one warms caches
             with counting() as counted:
                 await person.slash(
                     world.channel, f"snack {command}", **others, **{name: text_of_length(pattern, length)}
@@ -112,6 +112,6 @@ async def test_completing_a_long_text_costs_no_more_either(world: World, pattern
 
 
 async def test_a_form_is_cut_even_if_it_did_not_come_from_ours() -> None:
-    """Numbers of thousands of digits are not even read by Python."""
+    """Python refuses to read numbers with thousands of digits."""
     sent = [{"component": {"custom_id": forms.CARD, "value": "9" * LONGEST}}]
     assert len(forms.fields({"components": sent})[forms.CARD]) <= 100

@@ -1,4 +1,4 @@
-"""Who may look at which table, from where, and what is proposed while they type."""
+"""Who may look at which table, from where, and what is suggested while they type."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def proposals(world: World, command: str, option: str, typed: Any, **other
     try:
         return await world.people[0].autocomplete(world.channel, command, option, typed, **others)
     except AssertionError:
-        return None  # SimCord's way to say that nothing was answered
+        return None  # how SimCord says that nothing was answered
 
 
 async def test_what_could_not_be_read_is_there_again_in_the_form(world: World) -> None:

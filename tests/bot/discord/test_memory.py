@@ -1,4 +1,4 @@
-"""Nothing that the bot remembers grows with the number of people or tables, but for caches that have a bound."""
+"""Nothing the bot remembers grows with the number of people or tables, except caches with a limit."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.bot.discord.hooks import delete_channel
 from tests.bot.discord.world import World
 
 PLAIN = (dict, set, list, deque)
-"""Counters and ordered dictionaries too. Those of cachetools are none of these; they know their size."""
+"""Includes counters and ordered dictionaries, but not cachetools' caches, which limit their own size."""
 
 
 def plain_containers(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterator[tuple[str, int]]:
-    """Whatever our own objects hold that could grow, with its size."""
+    """Everything in our own objects that could grow, with its size."""
     seen = set() if seen is None else seen
     if id(thing) in seen or not type(thing).__module__.startswith("bot."):
         return
@@ -38,7 +38,7 @@ def sizes(world: World) -> dict[str, int]:
 
 
 async def use_it_all(world: World, number: int) -> None:
-    """Someone new plays, looks, types, and a table of theirs loses its channel."""
+    """Someone new plays, looks around and types, and one of their tables loses its channel."""
     guest = world.guild.add_member(world.env.create_user(f"guest{number}"))
     code = await world.begin(world.people[1], host=guest, bots=1, players=3)
     await world.cards(guest, code)

@@ -1,4 +1,4 @@
-"""A person with a masked link for a name plays a game: no text of any message lets it through."""
+"""A person whose name is a masked link plays a game: no message lets the link through."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_a_hostile_name_is_in_no_text_of_any_panel(opened: Open) -> None:
 
 
 async def test_a_listing_of_what_can_be_done_shows_names_as_they_are_written(opened: Open) -> None:
-    """Four play Veggies in teams: the host's menu of partners has everyone's name on it."""
+    """Four play Veggies in teams: the host's menu of partners shows everyone's name."""
     world = await hostile_world(opened)
     for name in ("cat", "dan"):
         world.people.append(world.guild.add_member(world.env.create_user(name)))

@@ -1,4 +1,4 @@
-"""Whatever is pressed or typed gets a precise answer: odd ids and numbers, placements that cannot be."""
+"""Anything pressed or typed gets a precise answer: odd ids and numbers, impossible placements."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def _tables(world: World) -> list[str]:
 
 
 async def test_every_verb_with_odd_arguments_is_answered(world: World) -> None:
-    """Nothing is logged as an error (the fixtures see to that), and nobody reads that something went wrong here."""
+    """Nothing is logged as an error (the fixtures check that), and nobody reads about an internal error."""
     dice, codes = Random(0), await _tables(world)
     names = sorted(HANDLERS)
     for number in range(PRESSES):
@@ -117,7 +117,7 @@ async def test_thousands_of_digits_are_not_a_number(world: World, action: str) -
     before = (await world.table(code)).rev
     told = answer(await press_foreign(world.people[0], await world.posted(code), action.format(code=code)))
     assert "older version" in told
-    # Typed, as many as Discord lets through.
+    # Typed: as many as Discord accepts.
     typed = action.format(code=code)[:LIMIT]
     assert INTERNAL not in answer(await world.people[0].slash(world.channel, "snack do", action=typed))
     assert (await world.table(code)).rev == before
@@ -172,7 +172,7 @@ async def test_the_first_card_of_a_stall_has_its_reason_too(world: World) -> Non
 
 
 async def _phases(world: World, game: str) -> list[Table]:
-    """A table at the first moment of each phase; what follows is played without the bot, which would move as well."""
+    """A table at the start of each phase; the rest is played without the bot, which would move as well."""
     table = await world.table(await world.begin(world.people[1], game=game, players=2))
     match = table.match
     assert match is not None
@@ -189,7 +189,7 @@ async def _phases(world: World, game: str) -> list[Table]:
 @pytest.mark.usefixtures("example")
 @pytest.mark.parametrize("game", list(EVERY_GAME))
 async def test_every_panel_can_be_built_with_every_problem(opened: Open, game: str) -> None:
-    """Hand and trial, in each phase: no two buttons of a message may have one id, whatever pages they lead to."""
+    """Hand and trial in each phase: no two buttons of a message may share an id, whatever pages they lead to."""
     world = await opened(2)
     known = EVERY_GAME[game].pages.problems
     studio, words = Studio(Sketcher()), words_for("en")
@@ -203,5 +203,5 @@ async def test_every_panel_can_be_built_with_every_problem(opened: Open, game: s
                 for cell in (Cell(0, 0), Cell(3, 3), Cell(6, 2), Cell(20, 20), Cell(44, 44)):
                     for rotation in Rotation:
                         trial = Trial(card, Placement(cell, rotation))
-                        with suppress(IllegalMove):  # then the person is told so without a panel
+                        with suppress(IllegalMove):  # then the answer has no panel
                             (await trial_panel(studio, words, table, seat, trial)).build()

@@ -1,4 +1,4 @@
-"""Buttons from before the end of a game, and ids that no version ever made: each is answered."""
+"""Buttons from before the end of a game, and ids that no version ever made: each gets an answer."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ async def test_a_malformed_id_is_an_old_button_and_no_error(world: World, malfor
 
 
 async def test_buttons_with_names_of_before_still_work(world: World) -> None:
-    """Server settings and the preference for reminders were called something else once."""
+    """Server settings and the reminder preference used to have other names."""
     person = world.people[0]
     table = await world.posted(await world.begin(world.people[1]))
     told = await press_foreign(person, table, "s1b:me:-::notices:direct")
     assert "as a direct message" in answer(told)
     page = await person.slash(world.channel, "snack do", action="s1m:topic:::snack:placing")
-    assert "side by side" in answer(page), "a menu of pages that doesn't tell on which it stands"
+    assert "side by side" in answer(page), "a menu of pages that doesn't say which page it is on"
     refused = await press_foreign(person, table, "s1b:house:-::threads:on")
     assert "manage this server" in answer(refused)
 
@@ -108,7 +108,7 @@ async def test_a_move_without_the_moment_it_belongs_to_is_out_of_date(world: Wor
     ],
 )
 async def test_nothing_is_done_for_a_press_without_its_moment(world: World, what: str) -> None:
-    """Done with the phase, they could undo, and vote for more time; those who are not could do the rest."""
+    """People who were done could undo, and vote for more time; the others could do the rest."""
     first, second = world.people
     code = await world.begin(second)
     await world.keep(first, code)

@@ -1,4 +1,4 @@
-"""What stays in the channel of a table that has moved on: true for good, with nothing to press."""
+"""What stays in the channel when a table has moved on: it is true for good, and has nothing to press."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_a_cancelled_lobby_invites_nobody(world: World) -> None:
 
 @pytest.mark.parametrize("game", ["snack", "veggies"])
 async def test_a_finished_round_shows_its_result_and_no_clocks(opened: Open, game: str, told_quickly: None) -> None:
-    """With its pictures: they stay as they were, without being sent again."""
+    """With its pictures, which stay as they were and aren't sent again."""
     world = await opened(2, drawn=True)
     code = await world.begin(world.people[1], game=game, pace="daily")
     while (await world.table(code)).view(None).round < 3:
@@ -74,11 +74,11 @@ async def test_a_finished_round_shows_its_result_and_no_clocks(opened: Open, gam
     names = [one.filename for one in old.attachments]
     assert "reveal.webp" in names
     pictures = [one["type"] for one in parts(old)].count(GALLERY)
-    assert pictures == 1, "neither what lay open nor the areas at some moment of the round"
+    assert pictures == 1, "neither the open cards nor the areas in the middle of the round"
 
 
 async def test_a_round_in_which_seats_take_turns_stays_as_it_ended(world: World, told_quickly: None) -> None:
-    """The standings of the round before do not follow the cards of the next, and name who held the seats then."""
+    """The last round's standings don't follow the next cards, and name the people who held the seats then."""
     second = world.people[1]
     code = await world.begin(second, game="veggies", pace="daily")
     while (await world.table(code)).view(None).round < 3:
@@ -164,7 +164,7 @@ async def test_a_call_to_a_rematch_goes_when_it_has_begun(world: World) -> None:
 
 
 async def test_what_a_sleeping_table_says(world: World) -> None:
-    """That it sleeps, who can wake it, and until when; one press, and it is as before."""
+    """It says that the game sleeps, who can wake it, and until when; one press, and it is as before."""
     first, second = world.people
     code = await world.begin(second, pace="live")
     for _ in range(2):
@@ -182,7 +182,7 @@ async def test_what_a_sleeping_table_says(world: World) -> None:
     assert "back" in verbs(panel)
     assert "asleep" in text_of(panel)
     back = text_of((await world.press(second, shown, "back")).response)
-    assert "While you were away" in back  # although the stand-ins have moved since, and the panel was drawn anew
+    assert "While you were away" in back  # even though stand-ins have moved since, and the panel was redrawn
     assert "Welcome back" in back
     shown = await world.posted(code)
     assert "asleep" not in text_of(shown)
@@ -194,7 +194,7 @@ async def test_what_a_sleeping_table_says(world: World) -> None:
     assert not [one for one in world.channel.history() if text_of(one).startswith("☀️")]
     await world.finish(code)
     assert "🤖 round 1" in text_of(world.public()[-1])
-    assert "🤖 rounds 1–2" in text_of(world.public()[-1])  # the first one came back after their stand-in had chosen
+    assert "🤖 rounds 1–2" in text_of(world.public()[-1])  # the first player came back after a stand-in had chosen
 
 
 async def test_the_replay_and_the_text_view_say_who_played(world: World) -> None:

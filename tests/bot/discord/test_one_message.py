@@ -1,4 +1,4 @@
-"""A table has one message that can be pressed, whatever gets lost; each older one is finished in one edit."""
+"""A table has one message with working buttons, no matter what gets lost; each older one is finished in one edit."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LOST = [
 
 
 async def one_table(world: World, code: str) -> None:
-    """The last message is the table; every other one of it says nothing that is not true any more."""
+    """The last message is the table; the older ones say nothing that is no longer true."""
     await check_shown(world, code)
     for old in world.public()[:-1]:
         assert verbs(old) == [], text_of(old)
@@ -44,14 +44,14 @@ async def one_table(world: World, code: str) -> None:
 
 
 def old_messages(world: World, code: str) -> set[str]:
-    """The ids of those that have yet to be brought to their final state, as any other program finds them."""
+    """The ids of messages that still have to be finished, as another program would find them."""
     with closing(sqlite3.connect(world.path)) as connection:
         ((old,),) = connection.execute("SELECT old FROM tables WHERE code = ?", (code,))
     return set(json.loads(old or "{}"))
 
 
 async def play(world: World, code: str) -> None:
-    """A whole game, and a minute after each phase in which everything is tried again."""
+    """A whole game, with a minute after each phase in which everything is retried."""
     while (await world.table(code)).status is Status.PLAYING:
         await world.finish_phase(code)
         await world.env.advance_time(400)
@@ -86,7 +86,7 @@ async def test_every_post_is_carried_out_and_none_is_confirmed(world: World, los
 
 @pytest.mark.parametrize("lost", LOST)
 async def test_no_old_message_is_forgotten(world: World, lost: Any) -> None:
-    """Every edit of an old message fails once: each is tried again, and made exactly once."""
+    """Every edit of an old message fails once: each is retried, and made exactly once."""
     code = await world.begin(world.people[1], pace="none")
     failed: Counter[str] = Counter()
     made: Counter[str] = Counter()
@@ -106,7 +106,7 @@ async def test_no_old_message_is_forgotten(world: World, lost: Any) -> None:
     with network(spoil):
         await play(world, code)
     await one_table(world, code)
-    assert failed.keys() == made.keys() == {str(one.id) for one in world.public()[1:-1]}  # the lobby was before
+    assert failed.keys() == made.keys() == {str(one.id) for one in world.public()[1:-1]}  # the lobby came before
     assert set(made.values()) == {1}
 
 
@@ -164,7 +164,7 @@ async def test_an_old_message_that_must_not_be_edited_is_left_after_some_days(wo
 async def test_a_press_before_what_was_left_behind_was_looked_for(
     world: World, step: str, writes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process dies somewhere in showing a new round; in the next one a press comes before everything else."""
+    """The process dies while showing a new round; in the next process a press comes first."""
     first, second = world.people
     code = await world.begin(second, pace="none")
     await world.finish_phase(code)
@@ -193,7 +193,7 @@ async def test_a_press_before_what_was_left_behind_was_looked_for(
 
 
 async def test_two_processes_that_post_at_once_leave_one_message(world: World) -> None:
-    """The other has claimed the post and sent it, but has not noted it yet."""
+    """The other process has claimed the post and sent it, but not recorded it yet."""
     first, second = world.people
     code = await world.begin(second, pace="none")
     await world.finish_phase(code)
@@ -209,8 +209,8 @@ async def test_two_processes_that_post_at_once_leave_one_message(world: World) -
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_broken_connection_is_an_ordinary_day_wherever_it_breaks(opened: Open, seed: int) -> None:
-    """One request in four gets lost, before or after it was carried out: the log has no error, `world` sees to that,
-    the game goes on, and there is one table."""
+    """One request in four gets lost, before or after it is carried out. The log has no error (`world` checks that), the
+    game continues, and there is one table."""
     world = await opened(2)
     dice = random.Random(seed)
     first, second = world.people
@@ -259,5 +259,5 @@ async def test_an_edit_that_covers_a_later_one_is_made_good(world: World, monkey
     display = (await world.table(code)).display
     assert display.rev == overtaken[0]
     assert display.posted is not None
-    assert display.posted.face != "as the other one shows it", "what was shown last is what stands there"
+    assert display.posted.face != "as the other one shows it", "the latest version is what is shown"
     await check_shown(world, code)

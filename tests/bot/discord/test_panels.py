@@ -1,4 +1,4 @@
-"""Private panels, the table's message from round to round, and what comes after the end."""
+"""Private panels, the table's message from round to round, and what follows the end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.discord.world import World, answer
 
 
 async def playing(world: World, phases: int = 1) -> str:
-    """A game of two in which some phases are over: after one, the first cards are to be laid."""
+    """A two-player game after some phases; after one, the first cards can be placed."""
     code = await world.begin(world.people[1])
     for _ in range(phases):
         await world.finish_phase(code)
@@ -56,7 +56,7 @@ async def test_the_pad_moves_turns_and_layers_a_trial(world: World) -> None:
         try:
             find(panel, "try", slot)
         except AssertionError:
-            continue  # greyed out: it would lead nowhere from here
+            continue  # disabled: it leads nowhere from here
         panel = (await world.press(world.people[0], panel, "try", slot)).response
         assert tried(panel) not in seen or slot in ("d", "r")
         seen.add(tried(panel))

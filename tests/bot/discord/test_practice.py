@@ -1,4 +1,4 @@
-"""*What if*: from a step of a replay a person plays on in private, against bots and for nothing."""
+"""*What if*: a person plays on from a step of a replay, in private, against bots and without stakes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def practice_of(world: World, person: Any) -> Table:
 
 
 async def played_on(world: World, person: Any, panel: Any) -> Any:
-    """To its end, by the first thing that the panel offers."""
+    """To the end, with the first thing the panel offers."""
     for _ in range(60):
         offered = verbs(panel)
         verb = next((one for one in ("place", "choose", "answer") if one in offered), None)
@@ -61,7 +61,7 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
     assert [one["value"] for one in options(panel, "whatif") if one.get("default")] == [picked]
     menu = find(panel, "whatif")
     panel = shown(await world.press(ann, panel, "whatif", "n"))
-    assert find(panel, "whatif") != menu, "or else Discord keeps showing what was picked before"
+    assert find(panel, "whatif") != menu, "otherwise Discord keeps showing the last pick"
     panel = shown(await world.press(ann, panel, "whatif", "b"))
     panel = shown(await world.press(ann, panel, "playon"))
     assert EN("practice-about") in text_of(panel)
@@ -77,7 +77,7 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
     assert ended.match.outcome is not None
     own, then = (one.outcome.sheets[0].total for one in (ended.match, real.match) if one.outcome)
     assert EN("practice-points", kind="same" if own == then else "other", own=own, then=then) in text_of(panel)
-    # Nothing of it is kept beside itself, now or when results are filled in; nobody else has seen anything.
+    # It leaves nothing anywhere else, now or when results are filled in, and nobody else has seen it.
     assert await world.bot.store.result_of(table.code) is None
     assert await world.bot.club.record_results() == 0
     assert {one.code for one in await world.bot.store.history(Filter(user=ann.id), 0, 9)} == {code}
@@ -86,7 +86,7 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
     for verb in ("deal", "export"):
         refused = await ann.slash(world.channel, "snack do", action=Press(verb, table.code).id())
         assert EN("error-only-practice") in answer(refused)
-    # The last move can still be undone; and a new one is another deal.
+    # The last move can still be undone; a new start is a new deal.
     panel = shown(await world.press(ann, panel, "rewind"))
     assert (await world.table(table.code)).status is Status.PLAYING
     steps = shown(await world.press(ann, panel, "whatif"))
@@ -122,7 +122,7 @@ async def test_it_is_undone_to_where_it_began_and_lives_on_after_a_restart(world
     found = await world.bot.store.load(table.code)
     assert found is not None
     assert all(event.user is None for event in found[1]), "only the bots have chosen again"
-    # A panel from before that is out of date, though the game is at the same point again.
+    # An earlier panel is out of date, even though the game is at the same point again.
     assert EN("error-stale") in answer(await ann.slash(world.channel, "snack do", action=old))
     undo = Press("undo", table.code, table.stamp(0)).id()
     assert EN("error-nothing-to-rewind") in answer(await ann.slash(world.channel, "snack do", action=undo))
@@ -145,7 +145,7 @@ async def test_it_is_for_those_who_played(world: World) -> None:
             wrong = await ann.slash(world.channel, "snack do", action=Press(verb, code, "", args).id())
             assert said in answer(wrong)
     assert (await practice_of(world, ann)).code == mine, "nothing was given up for it"
-    # Nobody has gone on with it for a month: it is gone, and an old button says so.
+    # After a month of inactivity it is gone, and an old button says so.
     await world.env.advance_time(31 * 86400)
     assert await world.bot.store.load(mine) is None
     gone = await ann.slash(world.channel, "snack do", action=Press("cards", mine).id())
@@ -153,7 +153,7 @@ async def test_it_is_for_those_who_played(world: World) -> None:
 
 
 async def test_the_picnic_of_the_day_is_practised_once_it_is_over_and_stays_as_it_was(world: World) -> None:
-    """Alone there is most to show: the opponent's cards, layers, undo, the way to other steps, and what is wrong."""
+    """Solo shows the most: the opponent's cards, layers, undo, the way to other steps, and what is wrong."""
     ann, ben = world.people
     panel = shown(await ann.slash(world.channel, "snack daily"))
     code = Press.read(find(panel, "place")).code

@@ -1,4 +1,4 @@
-"""Profiles, rankings, ratings beside names and a server's statistics, on Discord; and who is left out of all of it."""
+"""Profiles, rankings, ratings next to names and a server's statistics on Discord, and who is left out of all that."""
 
 from __future__ import annotations
 
@@ -116,10 +116,10 @@ async def test_score_sheets_that_stand_already_forget_a_rating_too(
 
     assert await starred(first) == {one.id}
     assert await starred(friendly) == set()
-    assert len(world.public()) == before  # what someone has deleted is not posted again
+    assert len(world.public()) == before  # what someone has deleted isn't posted again
     await ask(world, two, "me", public="on")
     assert await starred(first) == {one.id, two.id}
-    # A process that is killed right after someone has decided leaves it to whoever looks next.
+    # If a process is killed right after someone has decided, the next one finishes the job.
     store = await open_store(f"sqlite:///{world.path}")
     await Club(store, Catalog()).change_preferences(two.id, lambda own: replace(own, public=False))
     await store.close()
@@ -179,7 +179,7 @@ async def test_nobody_else_lists_the_games_of_whoever_is_left_out(opened: Open) 
     for asker, seen in ((world.onlooker, False), (one, False), (two, True)):
         listed = answer(await ask(world, asker, "history", scope="server", opponent=two))
         assert (code in listed, "private" in listed) == (seen, not seen)
-    assert code in answer(await ask(world, one, "history", opponent=two))  # one's own games stay one's own
+    assert code in answer(await ask(world, one, "history", opponent=two))  # your own games stay yours
     assert code in answer(await ask(world, world.onlooker, "history", scope="server"))
 
 
@@ -218,7 +218,7 @@ async def test_a_profile_is_there_even_if_the_moves_of_the_best_game_are_gone(op
 
 
 async def test_the_board_of_a_private_game_is_on_its_owners_profile_alone(opened: Open) -> None:
-    """It may be of today's deal, which others have yet to play."""
+    """It may be today's deal, which others haven't played yet."""
     world = await opened(2, drawn=True)
     one, two = world.people
     club = world.bot.club
@@ -268,10 +268,10 @@ async def test_statistics_are_for_those_who_manage_the_server(opened: Open) -> N
     manages = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     manager = world.guild.add_member(world.env.create_user("manager"), roles=[manages])
     shown = await world.press(manager, (await ask(world, manager, "settings")).response, "stats")
-    assert "**2** of 3 (67 %)" in answer(shown)
+    assert "**2** of 3 (67%)" in answer(shown)
     assert "**2**" in answer(shown)
     refused = await ask(world, world.people[0], "do", action="s1b:stats:-:")
-    assert "Only those who manage" in answer(refused)
+    assert "Only people who manage" in answer(refused)
 
 
 async def test_in_every_language_it_fits(opened: Open) -> None:

@@ -1,4 +1,4 @@
-"""Things done in the same instant: one wins, and everyone reads where the game stands now."""
+"""Actions at the same instant: one wins, and everyone sees the current state."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_two_people_end_a_phase_in_one_instant(world: World) -> None:
         ]
     assert await world.moment(code) == (1, "play")
     for seat, result in enumerate(results):
-        assert "try" in verbs(result.response)  # the open panels have followed
+        assert "try" in verbs(result.response)  # the open panels have been updated
         await stamps_are_current(world, code, seat, result.response)
     trials = []
     for person in world.people:
@@ -90,7 +90,7 @@ async def test_two_people_end_a_phase_in_one_instant(world: World) -> None:
 
 
 def draw_slowly(world: World, until: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn before the game has come to that round."""
+    """Nothing is drawn before the game has reached that round."""
     draw, act, begun = world.bot.painter.draw, world.bot.club.act, asyncio.Event()
 
     async def acting(*args: Any) -> Table:
@@ -111,7 +111,7 @@ def draw_slowly(world: World, until: int, monkeypatch: pytest.MonkeyPatch) -> No
 async def test_a_round_ends_while_the_panel_of_another_is_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch, verb: str
 ) -> None:
-    """Whoever was done first reads the round that has begun meanwhile."""
+    """The one who was done first sees the round that has begun since."""
     first, second = world.people
     code = await world.begin(second)
     await world.finish_phase(code)
@@ -189,7 +189,7 @@ async def test_leaving_a_lobby_that_has_just_become_a_game_asks_first(world: Wor
     first, second = world.people
     code = await world.open()
     await world.press(second, await world.posted(code), "join")
-    await world.bot.club.start(code, first.id)  # the channel has not seen it yet
+    await world.bot.club.start(code, first.id)  # the channel hasn't seen it yet
     pressed = await world.press(second, await world.posted(code), "leave")
     assert (await world.table(code)).seat_of(second.id) == 1
     assert "yes" in verbs(pressed.response)
@@ -220,7 +220,7 @@ async def test_calling_off_while_someone_moves(world: World) -> None:
 
 
 async def test_everyone_presses_everything_at_once(opened: Open) -> None:
-    """Nine people, one instant: every press is acknowledged, and the game is where it should be."""
+    """Nine people, one instant: every press is acknowledged, and the game is in the right state."""
     world = await opened(9)
     code = await world.begin(*world.people[1:], players=9)
     panels = [await world.cards(person, code) for person in world.people]

@@ -1,4 +1,4 @@
-"""Finished games on Discord: the list, one opened again, its file, and the check in front of the person."""
+"""Finished games on Discord: the list, a game opened again, its file, and the check in the open."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_a_game_is_exported_to_who_played_in_it(opened: Open) -> None:
     assert verify(data, Catalog().library)[-1].error is None
     assert data["about"]["people"] == ["person1", "person2"]
     refused = await world.onlooker.slash(world.channel, "snack do", action=Press("export", code).id(), table=code)
-    assert "Only those who played" in answer(refused)
+    assert "Only people who played" in answer(refused)
 
 
 async def test_every_person_at_a_table_on_discord_has_added_to_its_deal(opened: Open) -> None:
@@ -117,7 +117,7 @@ async def test_the_seal_stands_in_the_lobby_and_the_secret_nowhere(opened: Open)
     code = await world.open()
     table = await world.table(code)
     assert table.deal is not None
-    assert text_of(await world.posted(code)).endswith(table.deal.seal), "whole, and out of the way"
+    assert text_of(await world.posted(code)).endswith(table.deal.seal), "in full, and out of the way"
     await world.press(world.people[1], await world.posted(code), "join")
     await world.press(world.people[0], await world.posted(code), "start")
     texts = "".join(text_of(message) for message in world.public())

@@ -1,4 +1,4 @@
-"""Playing again: everyone who is seated hears of it, and what is said of the new table is so."""
+"""Playing again: everyone seated hears about it, and what they hear about the new table is true."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_those_who_are_seated_again_are_called_and_may_leave(world: World,
     assert [str(one) for one in pinged(world)[-1]] == ([str(second.id)] if mentions else [])
     await world.press(second, over, "rematch")
     lobby = await world.posted(table.code)
-    assert call.id > world.public()[-1].id == lobby.id, "they have said yes, and nobody is called twice"
+    assert call.id > world.public()[-1].id == lobby.id, "they have accepted, and nobody is called twice"
     left = await world.press(second, lobby, "leave")
     assert table.code in answer(left)
     assert (await world.table(table.code)).seat_of(second.id) is None

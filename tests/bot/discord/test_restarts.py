@@ -1,4 +1,4 @@
-"""A new process on the same database and the same Discord: old buttons work, and what was saved gets shown."""
+"""A new process on the same database and the same Discord: old buttons work, and what was saved is shown."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PHASES = [(number, phase) for number in range(1, 5) for phase in ("choose", "pla
 
 
 class Died(BaseException):
-    """The process is gone: nothing in the bot can catch this and go on."""
+    """The process is gone: nothing in the bot can catch this and continue."""
 
 
 def die_at(world: World, step: str, after: int = 0) -> None:
-    """From the given step of the store on (not counting the first `after` writes), nothing works any more."""
+    """From the given step of the store (not counting the first `after` writes), nothing works."""
     seen = {"steps": 0, "dead": False}
 
     def on_step(now: str) -> None:
@@ -41,7 +41,7 @@ async def come_back(world: World) -> None:
 
 
 async def test_restarts_in_the_middle_of_every_phase(world: World) -> None:
-    """Each time one person has acted and the other has not; the panels are from before the restart."""
+    """Each time one person has acted and the other hasn't; the panels are from before the restart."""
     first, second = world.people
     code = await world.begin(second)
     for moment in PHASES:
@@ -111,7 +111,7 @@ async def test_a_form_sent_over_a_restart_arrives(world: World) -> None:
 
 @pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
 async def test_dying_while_a_move_is_saved(world: World, step: str) -> None:
-    """The second choice ends the phase; all of that is there afterwards, or nothing; what is there is shown."""
+    """The second choice ends the phase. Afterwards all of that is there or nothing is, and what is there is shown."""
     first, second = world.people
     code = await world.begin(second)
     await world.keep(first, code)
@@ -131,7 +131,7 @@ async def test_dying_while_a_move_is_saved(world: World, step: str) -> None:
 
 @pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
 async def test_dying_while_a_round_is_shown(world: World, step: str) -> None:
-    """The move is saved and its message sent; then the bot dies while it notes that."""
+    """The move is saved and its message sent; then the bot dies while recording that."""
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
     await world.finish_phase(code, but=world.people[0])
@@ -148,7 +148,7 @@ async def test_dying_while_a_round_is_shown(world: World, step: str) -> None:
 
 
 async def check_shown(world: World, code: str) -> Table:
-    """The channel shows the table as it is, in the last message, and it can be pressed."""
+    """The channel shows the table's current state in its last message, with working buttons."""
     table = await world.table(code)
     assert table.display.rev == table.rev
     posted = await world.posted(code)
@@ -188,7 +188,7 @@ async def test_automatic_players_go_on_after_a_restart(opened: Open) -> None:
 
 
 async def test_buttons_stay_registered_whatever_is_sent_and_times_out(world: World) -> None:
-    """A view with ordinary items, or one that times out, must not take the classes of all buttons with it."""
+    """A view with ordinary items, or one that times out, must not break the handlers of all buttons."""
     code = await world.begin(world.people[1], pace="none")
     await world.finish_phase(code)
     for person in world.people:
@@ -215,7 +215,7 @@ async def test_a_private_panel_older_than_its_token_is_answered_afresh(world: Wo
     kept = await world.press(first, panel, "choose", "0")
     assert "card **1**" in answer(kept)
     await world.env.advance_time(16 * 60)
-    await world.finish_phase(code, but=first)  # the first one's open panel can't be renewed any more
+    await world.finish_phase(code, but=first)  # the first player's open panel can't be updated any more
     stale = await world.press(first, kept.response, "choose", "1")
     assert "moved on" in answer(stale)
     assert {press.stamp for press in presses(stale.response) if press.stamp} == {(await world.table(code)).stamp(0)}
@@ -250,7 +250,7 @@ async def test_forms_that_nobody_sends_are_forgotten_and_one_sent_late_still_arr
 
 
 async def test_what_a_command_has_shown_is_not_taken_for_the_table(world: World) -> None:
-    """After a start a table's message is looked for: what `/snack board` has posted since is not it."""
+    """After a start, the bot looks for a table's message; a later `/snack board` post isn't it."""
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
     await world.restart()

@@ -1,4 +1,4 @@
-"""The rules on Discord: pages, the menu of topics, search, and help where something is asked or wrong."""
+"""The rules on Discord: pages, the menu of topics, search, and help when something is asked or wrong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games import EVERY_GAME
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """Its pages are pages like all others."""
+    """Its pages are treated like all others."""
 
 
 async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opened: Open) -> None:
@@ -35,7 +35,7 @@ async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opene
     for name in ("between", "groups", "diet-lines", "solo"):
         page = shown(await person.select(page, [name], custom_id=find(page, "topic")))
         assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
-        assert find(page, "topic", name), "another page is another menu, which shows where one is"
+        assert find(page, "topic", name), "another page has another menu, which shows where you are"
         assert alts(page)
         assert all(alts(page))
 
@@ -58,7 +58,7 @@ async def test_searching_by_typing(world: World) -> None:
     nothing = await person.slash(world.channel, "snack rules", topic="hippopotamus")
     assert "hippopotamus" in answer(nothing)
     assert "Snack Match · In short" in answer(nothing)
-    assert "topic" in verbs(nothing.response), "the menu of which the answer speaks"
+    assert "topic" in verbs(nothing.response), "the menu that the answer mentions"
 
 
 async def test_searching_goes_through_all_games_unless_one_is_named(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_pages_keep_to_the_limits(world: World, game: str, language: str) 
 
 
 class Sheaf(Painter):
-    """Pictures that were drawn before, handed out one after the other."""
+    """Pictures drawn before, handed out one by one."""
 
     def __init__(self, pictures: list[Picture]) -> None:
         self._left = list(pictures)

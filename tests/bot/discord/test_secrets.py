@@ -1,7 +1,7 @@
-"""Whole games with real pictures, and everything that others can see searched for what they must not know.
+"""Whole games with real pictures: everything others can see is searched for what they must not know.
 
-Secrets: the seed (until the end), the pile, hands, choices, cards laid in a round that is not over yet. They could
-stand in texts, labels, ids, menus, alternative texts, names of files, pictures, log lines or exceptions.
+Secrets: the seed (until the end), the pile, hands, choices, cards placed in a round that isn't over yet. They could
+hide in texts, labels, ids, menus, alt texts, file names, pictures, log lines or exceptions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EN = words_for("en")
 
 
 def in_words(card: Any) -> str:
-    """A card's squares as every alternative text says them: no two cards of a pack are equal."""
+    """A card's squares as any alt text describes them; no two cards of a pack are the same."""
     said = alt_text(EN, alt.alt(alt.card(1, card)))
     return said.split(":", 1)[1].strip(" .")
 
@@ -39,7 +39,7 @@ CARDS = default_pack().cards
 
 
 def hidden_words(table: Table) -> set[str]:
-    """In words, every card that the public does not know now: hands, the pile, what this round's areas gained."""
+    """In words, every card the public doesn't know yet: hands, the pile, what was placed this round."""
     view = table.view(None)
     public = {laid.card.id for area in view.areas for laid in area.laid}
     public |= {card.id for card in getattr(view, "opponent", ())}
@@ -58,7 +58,7 @@ def check_public(world: World, table: Table) -> None:
 
 
 def check_private(world: World) -> None:
-    """Nobody sees another one's panels."""
+    """Nobody sees anyone else's panels."""
     everyone = [*world.people, world.moderator, world.onlooker]
     for person in everyone:
         for message in world.channel.history(viewer=person):
@@ -95,11 +95,11 @@ async def test_nobody_learns_what_they_must_not(
 
 
 async def test_a_choice_changes_nothing_public_but_that_someone_is_done(opened: Open) -> None:
-    """Whichever card is kept: the same texts, ids and picture in the channel."""
+    """Whichever card is kept: the channel gets the same texts, ids and picture."""
     world = await opened(2, drawn=True)
     code = await world.begin(world.people[1])
     own = everything(await world.cards(world.people[0], code))
-    assert [words for words in hidden_words(await world.table(code)) if words in own]  # we would find it
+    assert [words for words in hidden_words(await world.table(code)) if words in own]  # this test would find it
     await world.keep(world.people[0], code, 0)
     one = everything(await world.posted(code))
     await world.press(world.people[0], await world.cards(world.people[0], code), "choose", "1")

@@ -1,4 +1,4 @@
-"""After the end: what people who played show to everyone, and pictures that keep still."""
+"""After the end: what players post for everyone, and pictures that don't move."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_those_who_played_post_it_once(world: World, what: str) -> None:
     assert "Once is enough" in answer(await world.press(first, private, "post", what))
     again = shown(await world.press(first, over, what))
     assert "post" not in verbs(again)
-    # A review is one's own; the replay is everyone's.
+    # A review is personal; the replay belongs to everyone.
     others = shown(await world.press(second, over, what))
     assert ("post" in verbs(others)) is (what == "review")
     assert len(world.public()) == count
@@ -80,14 +80,14 @@ async def test_what_could_not_be_posted_can_be_tried_again(world: World) -> None
 
 
 async def test_a_post_that_was_cut_short_is_made_once_in_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether the process ended before Discord had it, or after that and before it was noted."""
+    """The process died before Discord got it, or after that and before it was recorded."""
     first, second = world.people
     code = await world.begin(second)
     await world.finish(code)
     over = world.public()[-1]
     private = shown(await world.press(first, over, "replay"))
     await world.bot.club.share_once(code, "replay")
-    assert "Once is enough" in answer(await world.press(first, private, "post", "replay")), "someone is at it"
+    assert "Once is enough" in answer(await world.press(first, private, "post", "replay")), "someone is posting it"
     await world.restart()
     await world.env.advance_time(61)
     count = len(world.public())
@@ -149,10 +149,10 @@ async def test_reveals_move_only_where_the_server_wants_it(opened: Open, motion:
     posted = await world.posted(code)
     assert "Round 1" in text_of(posted)
     assert ((await frames(posted))[0] > 1) is motion
-    # The next round is asked for below a line of its own.
+    # The next round's question comes below its own line.
     kinds = [one["type"] for one in parts(posted)]
     assert kinds.index(GALLERY) < kinds.index(SEPARATOR)
-    # What was revealed stays in the channel as it was, also when the game has gone on.
+    # The reveal stays in the channel unchanged, even after the game has moved on.
     await world.finish_phase(code)
     before = [await one.read() for one in (await world.posted(code)).attachments]
     await world.finish_phase(code)

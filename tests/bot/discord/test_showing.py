@@ -1,4 +1,4 @@
-"""Showing only shows: it lets nobody play, and it leaves a panel to whoever is pressing on it."""
+"""Showing only shows: it plays for nobody, and leaves a panel to the person who is pressing it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.discord.world import World, answer
 
 
 async def test_showing_a_table_never_moves_anyone(opened: Open) -> None:
-    """The table messages alone listen: however often the table is shown, its bots wait to be asked."""
+    """Only the table messages listen: however often the table is shown, its bots wait to be asked."""
     world = await opened(1)
     code = await world.begin(bots=2)
     world.bot.club.listeners[:] = [world.bot.messages.changed]
@@ -31,7 +31,7 @@ async def test_showing_a_table_never_moves_anyone(opened: Open) -> None:
 
 
 async def test_a_bot_plays_where_nothing_is_shown(opened: Open) -> None:
-    """Only the bots listen: they play on, though the channel never hears of it."""
+    """Only the bots listen: they play on even though the channel never hears about it."""
     world = await opened(1)
     code = await world.begin(bots=2)
     world.bot.club.listeners[:] = [world.bot.bot_turns.changed]
@@ -45,7 +45,7 @@ async def test_a_bot_plays_where_nothing_is_shown(opened: Open) -> None:
 async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The channel is shown before the slow panel is ready: that panel is edited by its press alone, once."""
+    """The channel is updated before the slow panel is ready; only the press edits that panel, once."""
     first, second = world.people
     code = await world.begin(second)
     panel = await world.cards(first, code)
@@ -64,7 +64,7 @@ async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(
 
 
 async def test_what_a_press_has_missed_is_shown_when_it_is_done(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The phase ends while Discord takes its time with the panel of another: they see the phase that follows."""
+    """The phase ends while Discord is slow with someone else's panel: that person sees the phase that follows."""
     first, second = world.people
     code = await world.begin(second)
     await world.keep(first, code)
@@ -90,7 +90,7 @@ async def test_what_a_press_has_missed_is_shown_when_it_is_done(world: World, mo
 async def test_a_connection_that_breaks_while_someone_is_answered_is_an_ordinary_day(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are told, the move is saved, and the log has no error: `world` fails where it has."""
+    """They are told, the move is saved, and the log has no error; `world` fails if it has."""
     first, second = world.people
     code = await world.begin(second)
     panel = await world.cards(first, code)

@@ -1,4 +1,4 @@
-"""A private game alone: in panels only, wherever a command works, also where the bot is no member."""
+"""A private solo game: only in panels, anywhere a command works, even where the bot isn't a member."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_it_is_sealed_begun_and_played_to_its_end_in_private(world: World)
     assert match.setup.options == {"diet": "hard"}
     assert match.setup.deal is not None
     assert match.setup.deal.seal == table.seal
-    assert match.setup.deal.contributions[0].isdecimal()  # their press, which nobody could know before
+    assert match.setup.deal.contributions[0].isdecimal()  # their press, which nobody could know beforehand
     while "place" in verbs(panel):
         assert table.code not in text_of(panel)
         panel = shown(await world.press(ann, panel, "place"))
@@ -106,7 +106,7 @@ async def test_it_can_be_given_up_for_a_new_one(world: World) -> None:
     assert (await world.table(code)).status is Status.CANCELLED
     assert "solo" in verbs(shown(await ann.slash(world.channel, "snack hand", table=code)))
     assert "start" in verbs(await solo(world, ann))
-    # The lobby that nobody began is gone a day after it was cancelled; its code is free again.
+    # A lobby nobody started is gone a day after it was cancelled, and its code is free again.
     lobby = await game_of(world, ann)
     await world.bot.club.cancel(lobby.code, ann.id)
     await world.env.advance_time(2 * 86400)
@@ -121,7 +121,7 @@ async def test_it_works_where_the_bot_can_only_answer(world: World, monkeypatch:
         for _ in range(3):
             panel = shown(await user.click(panel, custom_id=find(panel, "place")))
         assert "`/snack solo`" in answer(await user.slash("snack start"))
-        panel = shown(await user.slash("snack solo"))  # a fresh panel, once the old one's time is over
+        panel = shown(await user.slash("snack solo"))  # a new panel, once the old one has expired
         while "place" in verbs(panel):
             panel = shown(await user.click(panel, custom_id=find(panel, "place")))
         assert "solo" in verbs(panel)

@@ -1,4 +1,4 @@
-"""Without pictures: a whole game read and typed, the switch on every panel, and what is kept for good."""
+"""Without pictures: a whole game read and typed, the switch on every panel, and what is saved."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_nine_replays_are_told_one_at_a_time(opened: Open) -> None:
     last = world.people[-1]
     await world.bot.context.appearances.turn(last.id, "text")
     told = (await world.press(last, await world.posted(code), "replay")).response
-    assert last.mention in text_of(told), "one's own comes first"
+    assert last.mention in text_of(told), "your own comes first"
     check(told)
     told = (await world.press(last, told, "replay", "4")).response
     assert world.people[4].mention in text_of(told)
@@ -122,7 +122,7 @@ async def test_the_switch_is_on_every_panel_and_works_both_ways(opened: Open) ->
     assert alts(page)
     page = (await world.press(one, page, "look")).response
     assert "Tried out at" in without_pictures(page)
-    assert alts(await world.cards(other, code)), "others see what they like"
+    assert alts(await world.cards(other, code)), "others see what they prefer"
 
 
 async def test_what_is_chosen_for_good_outlives_a_restart(world: World) -> None:
@@ -168,7 +168,7 @@ async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
     assert line in without_pictures(await world.cards(one, code))
     assert line in text_of((await world.press(one, await world.posted(code), "read")).response)
     tried = (await world.press(one, await world.cards(one, code), "try")).response
-    assert pattern_of_cards(text_of(tried)) == [len(area.laid)], "the area is told as it is, and the card beside it"
+    assert pattern_of_cards(text_of(tried)) == [len(area.laid)], "the area is described as it is, then the card"
 
 
 def pattern_of_cards(text: str) -> list[int]:
@@ -185,7 +185,7 @@ async def test_a_panel_that_is_brought_up_to_date_is_as_its_owner_wants_it_now(o
     preferences = (await one.slash(world.channel, "snack me")).response
     await world.press(one, preferences, "keeplook", "text", "me")
     await world.keep(other, code)
-    assert "try" in verbs(kept), "the game has moved on, and the open panel with it"
+    assert "try" in verbs(kept), "the game has moved on, and so has the open panel"
     assert read_hand(without_pictures(kept))
 
 
@@ -199,7 +199,7 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
     assert "Step 2 of 12" in without_pictures(message)
     await world.bot.club.people.set_tutorial_step(one.id, "snack", 2)
     message = (await one.slash(world.channel, "snack tutorial")).response
-    assert ENGLISH("button-type") in text_of(message), "that a place can be typed is taught"
+    assert ENGLISH("button-type") in text_of(message), "it explains that a spot can be typed"
     await world.prefers_typing(one)
     form = await world.press(one, message, "type")
     tried = (await one.submit_modal(form, {"where": "B3 0"})).response
@@ -229,7 +229,7 @@ async def test_anyone_can_read_a_table(opened: Open) -> None:
     read = await world.press(world.onlooker, await world.posted(code), "read")
     assert "Row 4:" in answer(read)
     assert answer(read).count(" · to act") == 2
-    assert " · to act" not in text_of(await world.posted(code)), "signs do for those who see them"
+    assert " · to act" not in text_of(await world.posted(code)), "symbols are enough for people who see them"
     one = world.people[0]
     assert " · to act" not in answer(await one.slash(world.channel, "snack status"))
     await world.bot.context.appearances.turn(one.id, "text")

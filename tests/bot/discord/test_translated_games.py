@@ -1,6 +1,6 @@
-"""Whole games in every language: nothing breaks, everything fits, and no English comes through.
+"""Whole games in every language: nothing breaks, everything fits, and no English slips through.
 
-Pictures are drawn for the sake of what they are in words, and packed up by nobody.
+Pictures are drawn for their alt text, but not encoded.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _with_the_example(example: AnyGame) -> None:
 @pytest.fixture(params=languages())
 def words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     """Everyone speaks one language, and so does the server."""
-    # What is found in a review does not matter here, and packing pictures takes nine tenths of the time.
+    # It doesn't matter here what a review finds, and encoding pictures takes nine tenths of the time.
     monkeypatch.setattr(studio, "SECONDS", 0.1)
     monkeypatch.setattr(Image.Image, "save", lambda self, out, *_, **__: out.write(b"RIFF....WEBP"))
     locale = locale_of(request.param)
@@ -98,7 +98,7 @@ async def look_around(world: World, person: Any, code: str) -> None:
 
 
 async def try_out(world: World, person: Any, code: str, words: Words) -> None:
-    """Tries, asks, types right and wrong, lays both cards."""
+    """Tries, asks, types right and wrong, places both cards."""
     for option in ("card", "cell", "layer"):
         await person.autocomplete(world.channel, "snack place", option, "", cell="C4")
     panel = await world.cards(person, code)

@@ -1,4 +1,4 @@
-"""A turn in few taps: cards already in trial, numbers that stay, choices in forms, and what was done in one's place."""
+"""A turn in few taps: cards already in trial, fixed numbers, choices in forms, and moves made for someone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENGLISH = words_for("en")
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """One line makes it a game like the others."""
+    """One line makes it a game like any other."""
 
 
 async def playing(world: World, phases: int = 1, **more: Any) -> str:
@@ -80,7 +80,7 @@ async def test_a_card_keeps_its_number_for_the_whole_round(world: World) -> None
 
 
 async def test_an_old_button_for_a_card_that_is_laid_is_stale(world: World) -> None:
-    """Where cards were counted anew after each one, position 0 was the card that is left."""
+    """When cards were renumbered after each one, position 0 was the card that is left."""
     code = await playing(world)
     one = world.people[0]
     view = (await world.table(code)).view(0)
@@ -155,12 +155,12 @@ SELECTS = ("cell", "column", "row")
 
 
 def entered(values: dict[str, str]) -> dict[str, Any]:
-    """Values as they are sent: a select may have several."""
+    """Values as they are sent; a select can have several."""
     return {field: [value] if field in SELECTS else value for field, value in values.items()}
 
 
 def chosen(form: Any) -> dict[str, str]:
-    """What the form is filled in with, field by field."""
+    """The form's values, field by field."""
     found = {}
     for label in form.modal["components"]:
         field = label["component"]
@@ -181,7 +181,7 @@ async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> 
         trial.placement.cell.label,
         str(int(trial.placement.rotation)),
     )
-    # Everything chosen anew: the other card, turned, under what lies there. Where that may be depends on the deal.
+    # Choose everything again: the other card, turned, under the others. Where it can go depends on the deal.
     slot, area = 1 - trial.card, (await world.table(code)).view(0).area
     card = (await world.table(code)).view(0).slots[slot]
     assert card is not None
@@ -269,7 +269,7 @@ def test_nonsense_in_any_field_has_a_precise_answer(values: dict[str, str], code
     assert ENGLISH.error(error)
 
 
-# What was done in one's place
+# Moves made for someone
 
 
 async def test_played_for_you_tells_what(world: World) -> None:
@@ -312,7 +312,7 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
     )
 
 
-# Alone, and what adds up
+# Solo, and sums
 
 
 async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(world: World) -> None:

@@ -1,4 +1,4 @@
-"""The guided game on a simulated Discord: to its end by tapping alone and by typing, off its way, over a restart."""
+"""The guided game on a simulated Discord: finished by tapping alone and by typing, with detours and a restart."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ ENGLISH = words_for("en")
 
 GUIDED = [game for game in EVERY_GAME.values() if game.script]
 FIRST = GUIDED[0].name
-"""The game that is meant where none is named."""
+"""The game to use if none is named."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """Every game that has a script is taught, that of the tests too."""
+    """Every game with a script is taught, including the one in the tests."""
 
 
 async def begun(world: World, person: Any = None, **asked: str) -> Any:
@@ -59,7 +59,7 @@ def wanted(game: str, step: int) -> Trial:
 
 
 async def answered(world: World, message: Any, game: str, step: int) -> Any:
-    """Does what a step asks for if there is a button for it; None if a card is to be placed."""
+    """Does what a step asks for if there is a button for it; returns None if a card has to be placed."""
     move, view = tutorial_of(game).asked(step), seen(game, step)
     if isinstance(move, Place):
         return None
@@ -75,7 +75,7 @@ def tried(message: Any) -> Trial:
 
 
 async def tap(world: World, message: Any, step: int, words: Words = ENGLISH, game: str = FIRST) -> Any:
-    """Does what a step asks for with buttons only."""
+    """Does what a step asks for, using only buttons."""
     person = world.people[0]
     if done := await answered(world, message, game, step):
         return done
@@ -150,7 +150,7 @@ async def test_every_step_has_a_picture_with_words(opened: Open) -> None:
         assert alts(message)
         assert all(alts(message))
         if step == 2:
-            assert "Card 2: " in alts(message)[-1], "the card that is left keeps its number in the picture too"
+            assert "Card 2: " in alts(message)[-1], "the remaining card keeps its number in the picture too"
         message = await tap(world, message, step)
 
 
@@ -182,7 +182,7 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         message = (await world.press(person, shown, "place")).response
         assert said in text_of(message), text_of(message)
         assert "Step 3 of 12" in text_of(message)
-        assert typed(message) == where.removesuffix(" over"), "what was tried stays, turn and all"
+        assert typed(message) == where.removesuffix(" over"), "the trial stays, with its turn"
         assert {"try", "place", "cards"} <= set(verbs(message))
         message = (await world.press(person, message, "cards")).response
     form = await world.press(person, message, "type")
@@ -191,7 +191,7 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
 
 
 async def test_what_to_do_next_stands_above_the_pad(world: World) -> None:
-    """At every spot on the way: on a phone the lesson itself is out of sight by then."""
+    """At every spot on the way: on a phone the lesson itself has scrolled out of sight by then."""
     person = world.people[0]
     message = await begun(world)
     for step in range(7):
@@ -210,7 +210,7 @@ async def test_what_to_do_next_stands_above_the_pad(world: World) -> None:
 
 
 def way_to(now: Trial, goal: Trial) -> str | None:
-    """The button of the pad to press next; None if the card is where it should be."""
+    """The button of the pad to press next; None if the card is in the right spot."""
     if now.card != goal.card:
         return "c"
     if now.placement.rotation != goal.placement.rotation:
@@ -223,7 +223,7 @@ def way_to(now: Trial, goal: Trial) -> str | None:
 
 
 def above_pad(message: Any) -> str:
-    """The text right above the pad, which begins with the turns."""
+    """The text directly above the pad, which begins with the turns."""
     above = ""
     for one in parts(message):
         if one.get("type") == TEXT:
@@ -268,7 +268,7 @@ async def test_a_guided_game_is_no_table(world: World) -> None:
 
 
 async def test_each_game_has_a_lesson_of_its_own(world: World) -> None:
-    """How far someone is in one says nothing of the other, and a step of one is nothing for the other."""
+    """Progress in one says nothing about the other, and a step of one means nothing in the other."""
     person = world.people[0]
     other = GUIDED[-1].name
     await tap(world, await begun(world), 0)
@@ -293,7 +293,7 @@ async def test_it_ends_with_a_table_and_a_bot_to_play_against(world: World) -> N
 
 
 async def test_what_is_asked_for_is_not_always_a_placement(world: World) -> None:
-    """The example asks for a tile to be drawn: placing one is explained in its own words."""
+    """The example asks for a tile to be drawn; placing one is explained in its own words."""
     person, game = world.people[0], GUIDED[-1].name
     message = await tap(world, await begun(world, game=game), 0, game=game)
     trial = (await world.press(person, message, "try", *first_try(message, 0))).response
@@ -303,7 +303,7 @@ async def test_what_is_asked_for_is_not_always_a_placement(world: World) -> None
 
 
 async def test_buttons_from_before_there_were_several_lessons_still_work(world: World) -> None:
-    """Their ids name no game: they mean the first one."""
+    """Their ids name no game, so they mean the first one."""
     person = world.people[0]
     message = await begun(world)
     press = next(press for press in presses(message) if press.verb == "choose")

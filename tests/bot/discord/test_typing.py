@@ -1,4 +1,4 @@
-"""Games by typing alone: `/snack do` offers and does what buttons and menus do; nobody clicks anything here."""
+"""Games by typing alone: `/snack do` offers and does what buttons and menus do. Nobody clicks anything here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def offered(world: World, person: Any, typed: str = "", **more: Any) -> di
 
 
 async def do(world: World, person: Any, typed: str, **more: Any) -> Any:
-    """Types the beginning of a label, takes the first completion, and sends it off."""
+    """Types the beginning of a label, takes the first completion, and sends it."""
     choices = await offered(world, person, typed, **more)
     assert choices, f"nothing begins with {typed}: {list(await offered(world, person, **more))}"
     return await send(world, person, next(iter(choices.values())), **more)
@@ -44,7 +44,7 @@ async def send(world: World, person: Any, action: str, **more: Any) -> Any:
 
 
 async def best(world: World, person: Any, code: str) -> dict[str, Any]:
-    """Options of `/snack place` for the first card that is left, at a place where it may lie."""
+    """Options of `/snack place` for the first remaining card, at a spot where it can go."""
     table = await world.table(code)
     seat = table.seat_of(person.id)
     assert seat is not None
@@ -67,7 +67,7 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
     (table,) = await world.bot.club.tables_of(first.id)
     code = table.code
     assert code in answer(await do(world, second, "join"))
-    # A setting of a menu, then the start: both are answered to whoever typed them.
+    # A setting from a menu, then the start: both are answered to the person who typed them.
     agreed = await do(world, first, "special diet: medium")
     assert [one["value"] for one in options_of(agreed.response, "option") if one.get("default")] == ["medium"]
     assert (await world.table(code)).agreed.options["diet"] == "medium"
@@ -102,7 +102,7 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
 
 
 async def test_a_whole_game_of_veggies_without_a_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A deal in which both have to name their goods when cards are laid as here.
+    # A deal in which both have to name their goods if cards are placed like this.
     monkeypatch.setattr("bot.service.seating.deal_of", lambda table, starter, press: None)
     monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([1]) * SEED_BYTES)
     first, second = world.people
@@ -136,7 +136,7 @@ async def test_a_trial_is_moved_and_placed_by_typing(world: World) -> None:
     assert "place" in verbs(tried.response)
     turned = await send(world, person, "Turn ↻")
     assert "D3 90" in answer(turned)
-    assert next(iter(await offered(world, person))) == "Place", "what the panel brings forward comes first"
+    assert next(iter(await offered(world, person))) == "Place", "the panel's main action comes first"
     await send(world, person, "place")
     assert await laid(world, person, code) == 1
     suggested = [name for name, value in (await offered(world, person, "card 1")).items() if ":pick:" in value]
@@ -210,7 +210,7 @@ async def test_strangers_are_offered_what_everyone_may_press_and_no_more(world: 
     assert "no seat" in answer(await send(world, world.onlooker, stolen))
     await send(world, second, stolen)
     view = (await world.table(code)).view(0)
-    assert view.chosen is None, "an id says nothing about who sends it"
+    assert view.chosen is None, "an id doesn't say who sends it"
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ async def test_a_game_that_is_over_can_be_asked_for_by_its_table(world: World) -
     person = world.people[0]
     code = await world.begin(world.people[1])
     await world.finish(code)
-    assert "Rematch" in await offered(world, person), "nothing else goes on here"
+    assert "Rematch" in await offered(world, person), "nothing else is running here"
     await world.open()
     assert any(
         one["value"] == code for one in await person.autocomplete(world.channel, "snack do", "table", code.lower())
@@ -318,7 +318,7 @@ def test_the_first_steps_of_the_tutorial_are_what_they_are_typed_as() -> None:
 
 
 async def test_a_code_alone_opens_no_door(world: World) -> None:
-    """From another server or a direct message nobody watches, joins or takes over by typing what a button says."""
+    """From another server or a direct message, nobody can watch, join or take over by typing a button's label."""
     code = await world.begin(world.people[1])
     lobby = await world.open()
     await world.people[1].slash(world.channel, "snack leave", table=code)

@@ -1,4 +1,4 @@
-"""Veggies through the real client: opening, turns from hand and market, naming, teams, and what cannot be done."""
+"""Veggies through the real client: opening, turns from hand and market, naming, teams, and what isn't allowed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def open_stalls(world: World, code: str) -> None:
 
 
 async def answer_all(world: World, code: str) -> None:
-    """Whoever has to name a good takes the first."""
+    """Everyone who has to name a good takes the first."""
     while (table := await world.table(code)).status is Status.PLAYING:
         person = next(one for one in world.people if table.seat_of(one.id) in table.view(None).waiting)
         await world.press(person, await world.cards(person, code), "answer", "0")
@@ -97,7 +97,7 @@ async def test_only_whoever_has_the_turn_can_lay(opened: Open) -> None:
 
 
 async def test_a_panel_from_before_another_turn_shows_the_market_as_it_is(opened: Open) -> None:
-    """The market card tried out there may be gone: the old button answers with the panel as it is now."""
+    """The market card in trial may be gone: the old button answers with the current panel."""
     world = await opened(2)
     code = await world.begin(world.people[1], game="veggies", players=2)
     await open_stalls(world, code)
@@ -110,7 +110,7 @@ async def test_a_panel_from_before_another_turn_shows_the_market_as_it_is(opened
     assert seat is not None
     view = table.view(seat)
     market, tried = view.playable[1], Trial.read(Press.read(old).args).placement
-    # Somewhere else than where it was tried out: who presses twice is told that it is done.
+    # Not at the spot that was tried: people who press twice are told that it is done.
     where = next(one for one in view.area.placements(market) if one != tried)
     await world.bot.club.act(code, first.id, table.stamp(seat), Place(market.id, where))
     laid = len((await world.table(code)).view(None).areas[seat].laid)
@@ -272,4 +272,4 @@ async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: W
             worth = sum(one.points for one in outcome.sheets[seat].lines if one.component == good)
             assert worth > 0
             assert f"<@{person.id}> +{worth}" in line
-    assert find(panel, "forme"), "one can also leave it to a bot"
+    assert find(panel, "forme"), "leaving it to a bot is possible too"

@@ -1,4 +1,4 @@
-"""A whole game of Veggies by someone who reads and types, and knows nothing but what the text says."""
+"""A whole game of Veggies by someone who reads and types, and knows only what the text says."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def read_cards(text: str) -> dict[int, Rows]:
 
 
 def ways(seen: Seen, card: Rows) -> Iterator[tuple[str, Seen]]:
-    """Every place beside or over what was read, and how the stall would look."""
+    """Every spot beside or over the cards read so far, and how the stall would look."""
     rows, cols = {cell.row for cell in seen}, {cell.col for cell in seen}
     for turn in Rotation:
         corners = product(range(min(rows) - 3, max(rows) + 2), range(min(cols) - 3, max(cols) + 2))
@@ -98,7 +98,7 @@ async def read_and_act(world: World, code: str) -> None:
     if "choose" in verbs(panel):
         own, _, market = text.partition(GERMAN("zone-market"))
         assert len(read_cards(own)) == 2
-        assert not read_cards(market), "the market has no numbers yet: they would be those of one's own cards"
+        assert not read_cards(market), "the market has no numbers yet: they would be those of your own cards"
         assert market.count("Eine Karte: oben") == 3
         await world.press(reader, panel, "choose", "1")
     elif "answer" in verbs(panel):

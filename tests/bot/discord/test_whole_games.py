@@ -1,7 +1,7 @@
 """Whole games through the real client, from the first command to the score sheet.
 
-Pictures are really drawn for the games of one and two. In the others most people act through the club,
-and one in each phase through Discord: what they would press is the same.
+Pictures are really drawn for games of one and two. In the others most people act through the club,
+and one in each phase through Discord, with the same presses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ async def check_the_end(world: World, code: str) -> None:
 
 
 def assert_only_reminders_ping(world: World) -> None:
-    """Every message that is new to someone says that none of its mentions pings, unless it is there to do so."""
+    """Every message that is new to someone pings nobody, unless pinging is its purpose."""
     sent = [
         one.json.get("data", one.json)
         for one in world.env.http_requests
@@ -101,7 +101,7 @@ async def test_many(opened: Open, people: int) -> None:
 
 
 async def test_nine_are_drawn_at_the_end(opened: Open) -> None:
-    """The largest messages there are, with real pictures and words for each."""
+    """The largest messages there are, with real pictures and alt texts."""
     world = await opened(9)
     code = await world.begin(*world.people[1:], players=9, diet="hard")
     while (await world.moment(code)) != (4, "play"):

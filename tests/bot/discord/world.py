@@ -1,6 +1,6 @@
 """A small world for tests: the real bot on a simulated Discord, with people who press and type.
 
-Buttons are found by what they ask (the verb in their id), not by their label, so that the looks may change.
+Buttons are found by what they do (the verb in their id), not by their label, so that looks can change.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from tests.bot.discord.hooks import as_the_bot, time_stands_still
 from tests.bot.discord.reading import find, text_of
 
 PATIENCE_S = 30.0
-"""How long the bot may take to finish what it has begun, on a machine with much to do."""
+"""How long the bot may take to finish what it has started, on a busy machine."""
 
 
 class Sketcher(Painter):
-    """Draws nothing, but says what is on the picture: for tests that are not about pictures."""
+    """Draws nothing, but has the picture's alt text: for tests that aren't about pictures."""
 
     async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
         from render.alt import Alt
@@ -60,7 +60,7 @@ class World:
     async def start(
         self, people: int = 2, *, drawn: bool = False, begins: datetime | None = None, **limits: int
     ) -> World:
-        """With `drawn`, pictures are really drawn; `begins` is what the clock says at first."""
+        """With `drawn`, pictures are really drawn; `begins` is the clock's first time."""
         self.limits = Limits(**limits)
         self.drawn = drawn
         self.bot = await self.make_bot()
@@ -80,7 +80,7 @@ class World:
     async def make_bot(self) -> SnackBot:
         store = await open_store(str(self.path), on_step=self._stepped)
         club = Club(store, Catalog(), clock=lambda: self.env.now(), limits=self.limits)
-        # What a test changes through the club is followed up by tasks of the bot, which `settle` waits for.
+        # Changes a test makes through the club start tasks of the bot, which `settle` waits for.
         club.tell = partial(self._tell, club.tell)  # type: ignore[method-assign]
         return SnackBot(club, store, Painter() if self.drawn else Sketcher())
 
@@ -121,7 +121,7 @@ class World:
     # Looking
 
     def public(self, channel: Any = None) -> list[discord.Message]:
-        """What everyone in a channel sees, oldest first; reminders come and go, and are left to the tests of pace."""
+        """What everyone in a channel sees, oldest first. Reminders come and go, and are left to the tests of pace."""
         shown = (channel or self.channel).history(viewer=self.onlooker)
         return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤", "☀️"))]
 
@@ -141,7 +141,7 @@ class World:
     # Doing things in Discord
 
     async def open(self, host: Any = None, **options: Any) -> str:
-        """A table of that person, or of the first; its code."""
+        """Opens a table for that person, or the first; returns its code."""
         host = host or self.people[0]
         known = {table.code for table in await self.bot.club.tables_of(host.id)}
         await host.slash(self.channel, "snack start", **options)
@@ -149,7 +149,7 @@ class World:
         return code
 
     async def begin(self, *others: Any, host: Any = None, **options: Any) -> str:
-        """A game that has begun, with these people besides its host."""
+        """A running game, with these people besides its host."""
         code = await self.open(host, **options)
         for person in others:
             await self.press(person, await self.posted(code), "join")
@@ -157,7 +157,7 @@ class World:
         return code
 
     async def start_game(self, host: Any, code: str) -> Any:
-        """Starts the game; whoever is alone is asked, and plays solo."""
+        """Starts the game. Someone alone is asked, and plays solo."""
         started = await self.press(host, await self.posted(code), "start")
         if (await self.table(code)).status is Status.LOBBY:
             started = await self.press(host, started.followups[0], "start", "solo")
@@ -171,7 +171,7 @@ class World:
         return panel
 
     async def press(self, person: Any, message: Any, verb: str, *args: str) -> Any:
-        """A button by what it asks; with `args`, the one whose arguments end like that."""
+        """Presses a button by its verb; with `args`, the one whose arguments end with these."""
         return await person.click(message, custom_id=find(message, verb, *args))
 
     async def cards(self, person: Any, code: str) -> Any:
@@ -181,18 +181,18 @@ class World:
         return panel
 
     async def prefers_typing(self, person: Any) -> None:
-        """From now on, this person's forms have a line to type into."""
+        """From now on, this person's forms have a text field."""
         await self.bot.context.appearances.keep(person.id, "typed")
 
     async def keep(self, person: Any, code: str, number: int = 0) -> Any:
         return await self.press(person, await self.cards(person, code), "choose", str(number))
 
     async def lay(self, person: Any, code: str) -> Any:
-        """Places the card that is already tried out, where it lies."""
+        """Places the card in trial where it is."""
         return await self.press(person, await self.cards(person, code), "place")
 
     async def take_turn(self, person: Any, code: str) -> None:
-        """All that the phase asks of a person, through the private panel."""
+        """Everything the phase asks of a person, through the private panel."""
         table = await self.table(code)
         seat = table.seat_of(person.id)
         moment = await self.moment(code)
@@ -202,7 +202,7 @@ class World:
             table = await self.table(code)
 
     async def hand(self, person: Any, code: str) -> Any:
-        """The private panel by command, from a channel of its own: where the table's message is out of reach."""
+        """The private panel by command, from a separate channel, where the table's message is out of reach."""
         found = self.guild.channels.get("elsewhere") or self.guild.create_text_channel("elsewhere")
         return (await person.slash(found, "snack hand", table=code)).response
 
@@ -210,14 +210,14 @@ class World:
         return await self.press(person, await self.hand(person, code), "choose", "0")
 
     async def take_turn_by_command(self, person: Any, code: str) -> None:
-        """Both cards laid, without the table's message."""
+        """Places both cards, without the table's message."""
         for _ in range(2):
             await self.press(person, await self.hand(person, code), "place")
 
-    # Doing things behind Discord's back, where a test is about something else
+    # Doing things behind Discord's back, when a test is about something else
 
     async def act_for(self, person: Any, code: str) -> None:
-        """Any legal move of that person, through the club; the channel is told."""
+        """Any legal move of that person, through the club; the channel is updated."""
         table = await self.table(code)
         seat = table.seat_of(person.id)
         assert seat is not None
@@ -226,7 +226,7 @@ class World:
         await self.bot.club.act(code, person.id, table.stamp(seat), move)
 
     async def finish_phase(self, code: str, but: Any = None) -> None:
-        """Everyone for whom the game waits does what is asked, through the club; `but` one person."""
+        """Everyone who is due acts, through the club; `but` skips one person."""
         moment = await self.moment(code)
         while await self.moment(code) == moment and moment is not None:
             table = await self.table(code)
@@ -237,7 +237,7 @@ class World:
         await self.tell(code)
 
     async def finish(self, code: str) -> None:
-        """The rest of a game, through the club."""
+        """Plays the rest of a game, through the club."""
         while (await self.table(code)).status is Status.PLAYING:
             await self.finish_phase(code)
 
@@ -264,12 +264,12 @@ def shown(result: Any) -> Any:
 
 
 def answer(result: Any) -> str:
-    """All that a person reads in answer to what they did."""
+    """Everything a person reads in answer to what they did."""
     shown = [*([result.response] if result.response is not None else []), *result.followups]
     return "\n".join(text_of(one) for one in shown)
 
 
 def pinged(world: World) -> list[list[int]]:
-    """Who was called, by every message that was sent to the channel."""
+    """Who was pinged, by every message that was sent to the channel."""
     sent = [one for one in world.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
     return [(one.json or {}).get("allowed_mentions", {}).get("users", []) for one in sent]

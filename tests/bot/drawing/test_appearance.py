@@ -1,4 +1,4 @@
-"""How people want to see games: kept for good, switched for now, and never lost to someone else's change."""
+"""How people want to see games: saved for good, switched for now, and never lost to someone else's change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Emojis of the application: uploaded once, remembered, renewed when a drawing changes; and never in the way."""
+"""The application's emojis: uploaded once, remembered, replaced when a drawing changes, and never in the way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMPONENTS = (*components(), *(f"{FACE}{name}" for name in FACES))
 
 @dataclass
 class UploadedEmoji:
-    """One of the application's emojis, as far as we touch it."""
+    """One of the application's emojis, with the parts we use."""
 
     name: str
     id: int
@@ -97,7 +97,7 @@ async def test_what_someone_deleted_or_a_lost_store_is_made_good(store: SqliteSt
     await brought(application, store, painter)
     await store.set_meta(META, "not JSON at all")
     await brought(application, store, painter)
-    assert application.uploads == len(COMPONENTS), "found by their names"
+    assert application.uploads == len(COMPONENTS), "found by name"
     await application.there[3].delete()
     own = await brought(application, store, painter)
     assert application.uploads == len(COMPONENTS) + 1

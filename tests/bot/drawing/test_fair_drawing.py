@@ -1,4 +1,4 @@
-"""What one person asks for keeps nobody else waiting, and what many ask for is drawn once."""
+"""One person's requests keep nobody else waiting, and what many people ask for is drawn once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from bot.workers import jobs
 from bot.workers.jobs import Review
 from engine.catalog import GAMES
 from engine.game import View
-from engine.luck import Luck
 from engine.replay import Match
 from render import PICNIC, Picture, Theme, figure, hand, replay, scoresheet, table
 from render.alt import Alt
@@ -40,13 +39,13 @@ def drawn(number: int, theme: Theme = PICNIC) -> Picture:
 
 
 async def all_wait() -> None:
-    """Let every task go as far as it can without one of the drawing threads."""
+    """Let every task get as far as it can without a drawing thread."""
     for _ in range(50):
         await asyncio.sleep(0)
 
 
 class Easel:
-    """A picture that is not finished before it may be."""
+    """A picture that isn't finished until the test allows it."""
 
     def __init__(self) -> None:
         self.may_finish = threading.Event()
@@ -87,7 +86,7 @@ async def test_of_those_who_look_around_each_has_a_turn(studio: Studio) -> None:
 
 
 async def test_the_same_picture_is_drawn_once(studio: Studio) -> None:
-    """Asked for at the same time or later, by anyone."""
+    """Requested at the same time or later, by anyone."""
     calls: Counter[int] = Counter()
 
     def counted(number: int, theme: Theme = PICNIC) -> Picture:
@@ -135,12 +134,12 @@ async def test_kept_pictures_take_no_more_than_is_meant_for_them(
     assert 0 < studio.kept_bytes <= 50_000
 
 
-# What is the same picture
+# When two pictures are the same
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_looks_the_same_is_the_same_picture_and_nothing_else_is(game: str) -> None:
-    """By seat and by moment: the table looks the same while others make up their minds, hands are one's own."""
+    """By seat and moment: the table looks the same while others decide, but a hand is each player's own."""
     pictures: dict[WantedPicture, Picture] = {}
     asked = 0
     for one in after_each_move(game, 12):
@@ -177,7 +176,7 @@ async def test_a_player_does_not_wait_for_what_is_drawn_for_those_who_look_aroun
     try:
         for _ in range(2):
             assert await asyncio.to_thread(easel.under_way.acquire, timeout=20)
-        # Those who look around have one thread, and the first picture in it: the second is drawn for the player.
+        # Onlookers have one thread, which is busy with the first picture; the second is drawn for the player.
         assert easel.begun == [1, 2]
     finally:
         easel.may_finish.set()
@@ -217,7 +216,7 @@ async def test_a_review_waits_for_no_more_than_one_of_another_person(
     def reviewed(match: object, seat: int, seconds: float) -> Review:
         order.append(seat)
         assert may_finish.wait(20)
-        return Review((), 0, view.area, Luck(0, None))
+        return Review((), 0, view.area)
 
     monkeypatch.setattr(jobs, "review_of", reviewed)
     game = begun("snack")

@@ -12,8 +12,11 @@ import pytest
 
 from bot.drawing.studio import ADVISED, Studio
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
+from bot.workers.pool import Workers
+from bot.workers.spare_time import AT_START_S, SpareTime
 from engine.advice import best_placements
 from engine.catalog import DEFAULT_PACK, GAMES, Catalog
+from engine.game import Level
 from engine.moves import Undo
 from engine.shuffle import Dice
 from render.worker import Painter
@@ -53,7 +56,7 @@ def after_each_move(game: str, moves: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_advice_is_never_out_of_date(studio: Studio, game: str) -> None:
-    """While others lay cards one plans: in Veggies what a placement scores depends on their stalls, too."""
+    """Players plan while others place cards: in Veggies, a placement's score depends on their stalls too."""
     compared = left_out = 0
     for table in after_each_move(game, 14):
         for seat in range(SEATS):
@@ -104,8 +107,28 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
     asked = [asyncio.create_task(studio.advice(table, 0)) for _ in range(20)]
     assert await asyncio.to_thread(begun.wait, 20)
     assert not studio.idle
-    asked[0].cancel()  # whoever gives up does not take it from the others
+    asked[0].cancel()  # giving up doesn't cancel it for the others
     may_finish.set()
     assert all(one == [] for one in await asyncio.gather(*asked[1:]))
     assert len(weighed) == 1
     assert studio.idle
+
+
+async def test_a_hint_is_an_experts_while_there_is_time_to_spare(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, workers, painter = begun("snack"), Workers(1), Painter()
+    spare = SpareTime(lambda: 0.0)
+    monkeypatch.setattr(workers, "_spare", spare)
+    try:
+        studio = Studio(painter, workers)
+        move, level = await studio.hint(table, 0)
+        assert level is Level.EXPERT
+        assert spare.left < AT_START_S
+        spare.spend(spare.left)
+        again, level = await studio.hint(table, 0)
+        assert level is Level.HARD
+        assert table.match is not None
+        assert {move, again} <= set(table.match.game.legal_moves(table.view(0)))
+        assert spare.left == 0, "a quick hint is no luxury"
+    finally:
+        workers.close()
+        painter.close()

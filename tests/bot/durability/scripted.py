@@ -1,4 +1,4 @@
-"""A process of its own that plays at a club until it is killed, and tells each move once the club has confirmed it."""
+"""A separate process that plays at a club until it is killed, and reports each move once the club has confirmed it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.bot.ticking import ticking
 
 
 def run(url: str, pipe: Connection, *, once: bool = False, die_at: str = "", moves: int = 0) -> None:
-    """Plays game after game, or only the one under way; `die_at` a step of the store, after so many moves."""
+    """Plays game after game, or only the running one; `die_at` a step of the store, after this many moves."""
     done = 0
 
     def on_step(step: str) -> None:
@@ -53,7 +53,7 @@ def run(url: str, pipe: Connection, *, once: bool = False, die_at: str = "", mov
 
 
 async def at_the_table(club: Club) -> Table:
-    """The game under way, from wherever it was left; or the next of the catalogue."""
+    """The running game, from wherever it was left, or the next one in the catalogue."""
     open_tables = await club.tables_of(ANN.id)
     if open_tables:
         table = open_tables[0]

@@ -27,14 +27,14 @@ PATIENCE = 30.0
 pytestmark = pytest.mark.timeout(10 * PATIENCE)
 Told = tuple[str, int, int, dict[str, Any]]
 
-# A process forked from one that has imported everything is there in a moment; this one has threads, so it cannot fork.
+# Forking a process that has imported everything is instant; this one has threads, so it can't be forked itself.
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload([scripted.__name__])
 
 
 @dataclass
 class Witness:
-    """Starts processes, hears what they confirm, and checks it against what is stored."""
+    """Starts processes, listens to what they confirm, and checks it against what is stored."""
 
     url: str
     told: list[Told] = field(default_factory=list)
@@ -48,9 +48,9 @@ class Witness:
         return process, ours
 
     def listen(self, pipe: Any, most: int) -> None:
-        """So many moves, or all until the process has ended."""
+        """This many moves, or all of them until the process has ended."""
         for _ in range(most):
-            assert pipe.poll(PATIENCE), "nothing was heard for a long time"
+            assert pipe.poll(PATIENCE), "no report for a long time"
             try:
                 self.told.append(pipe.recv())
             except EOFError:
@@ -71,7 +71,7 @@ class Witness:
         assert process.exitcode == code
 
     async def check(self) -> list[Status]:
-        """What was told is stored, in its place and once; of what was not told, one move a kill at most."""
+        """Reported moves are stored once, in the right position; at most one unreported move per kill is stored too."""
         store = await open_store(self.url)
         tables = await Club(store, Catalog()).tables_of(ANN.id, list(Status), limit=1000)
         stored: dict[tuple[str, int], tuple[int, dict[str, Any]]] = {}

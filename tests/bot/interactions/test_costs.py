@@ -1,4 +1,4 @@
-"""What one person and one server may ask for, and when it goes on."""
+"""How much one person and one server may ask for, and when their allowance is refilled."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ async def test_an_hours_worth_can_be_asked_for_at_once_and_comes_back(
     when = int(refused.value.params["when"].removeprefix("<t:").removesuffix(":R>"))
     wait = when - clock().timestamp()
     assert 0 < wait <= 3600 / limit + 1
-    await ask(spent, BEN, PICNIC, cost)  # nobody else's loss
-    await ask(spent, ANN, None, Cost.PLAY, 1000)  # and one plays on
+    await ask(spent, BEN, PICNIC, cost)  # others aren't affected
+    await ask(spent, ANN, None, Cost.PLAY, 1000)  # and they can play on
     clock.later(seconds=wait)
     await ask(spent, ANN, PICNIC, cost)
     with pytest.raises(TooMuch):
@@ -72,7 +72,7 @@ async def test_an_hours_worth_can_be_asked_for_at_once_and_comes_back(
 
 @pytest.mark.parametrize("cost", LIMITED)
 async def test_a_server_has_an_allowance_of_its_own(spent: Costs, cost: Cost) -> None:
-    """It is for many, and what it refuses is taken from no person."""
+    """It is shared by many people, and what it refuses isn't charged to anyone."""
     each, all_of_them = ALLOWED[cost].per_person, ALLOWED[cost].per_server
     assert each is not None
     assert all_of_them is not None

@@ -1,4 +1,4 @@
-"""`docs/security.md` shows the declaration that the guard uses; `make goldens` writes its tables anew."""
+"""`docs/security.md` shows the declaration that the guard uses; `make goldens` rewrites its tables."""
 
 from __future__ import annotations
 

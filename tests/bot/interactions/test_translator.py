@@ -1,4 +1,4 @@
-"""Commands in every language: what Discord is sent is valid there, and each person finds their own words."""
+"""Commands in every language: what Discord gets is valid, and people find their own words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.language.words import DEFAULT, languages, words_for
 from tests.bot.interactions import tree
 
 NAME = re.compile(r"[\w'-]{1,32}")
-"""As Discord says it, but for scripts that nobody here writes."""
+"""Discord's rule, without the scripts we don't use."""
 SPOKEN = [locale for locale in Locale if words_for(locale.value).language != DEFAULT]
 
 
@@ -28,7 +28,7 @@ async def test_names_are_valid_and_each_is_there_once(group: dict[str, Any], loc
         assert NAME.fullmatch(name), name
         assert name == name.lower()
         beside = [{tree.shown(option, "name", locale), option["name"]} for option in one.get("options", [])]
-        assert len(set().union(*beside)) == sum(map(len, beside)), "nor is it what another is called in the code"
+        assert len(set().union(*beside)) == sum(map(len, beside)), "nor may it be another one's name in the code"
 
 
 @pytest.mark.parametrize("locale", list(Locale), ids=str)
@@ -41,7 +41,7 @@ async def test_descriptions_and_choices_fit(group: dict[str, Any], locale: Local
 
 
 async def test_all_languages_together_fit(group: dict[str, Any]) -> None:
-    """Of each text only the longest language counts, says Discord."""
+    """Discord counts only the longest language of each text."""
 
     def longest(one: dict[str, Any], field: str) -> int:
         return max(len(text) for text in (one[field], *(one.get(f"{field}_localizations") or {}).values()))

@@ -33,6 +33,6 @@ def shown(one: dict[str, Any], field: str, locale: discord.Locale) -> str:
 
 
 def names() -> set[str]:
-    """What every command and every option is called in the code."""
+    """The name of every command and option in the code."""
     commands = list(Snack(None, None).commands)  # type: ignore[arg-type]
     return {one.name for one in commands} | {str(option.display_name) for one in commands for option in one.parameters}  # type: ignore[union-attr]

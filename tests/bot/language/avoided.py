@@ -1,4 +1,4 @@
-"""One word for one thing: synonyms that the catalogues do without. The words we use are in CONTRIBUTING."""
+"""One word for one thing: synonyms that the catalogues avoid. The words we use are in CONTRIBUTING."""
 
 from __future__ import annotations
 
@@ -132,4 +132,4 @@ AVOIDED: dict[str, tuple[str, ...]] = {
         "produit",
     ),
 }
-"""How a word begins, in small letters."""
+"""How a word begins, in lower case."""

@@ -1,4 +1,4 @@
-"""What the code says and what the catalogues hold, read from their sources."""
+"""Reads from their sources what the code says and what the catalogues contain."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ERRORS = {"ClubError", "OffScript", "Stale", "IllegalMove", "BadSetup"}
 
 @dataclass(frozen=True)
 class Said:
-    """A call that says something: the keys it may use, and the arguments it gives (None if that cannot be told)."""
+    """A call that says something: the keys it may use, and the arguments it passes (None if that is unknown)."""
 
     where: str
     keys: tuple[str, ...]
@@ -34,12 +34,12 @@ class Said:
 
 
 class Sentence(Visitor):
-    """What a message of a catalogue is made of."""
+    """The parts of a catalogue's message."""
 
     def __init__(self, message: fluent.Message) -> None:
         self.variables: set[str] = set()
         self.counted: set[str] = set()
-        """The variables by whose number the words differ."""
+        """The variables whose number changes the words."""
         self.references: set[str] = set()
         self.letters = ""
         """Its own words, without what is filled in."""
@@ -61,7 +61,7 @@ class Sentence(Visitor):
 
 
 def sentences(language: str) -> dict[str, Sentence]:
-    """Every key of a language, with what its sentence is made of: the bot's and those of all games."""
+    """Every key of a language with the parts of its sentence, from the bot and all games."""
     found: dict[str, Sentence] = {}
     for file in files_of(language):
         here = sentences_in(language, file)
@@ -71,13 +71,13 @@ def sentences(language: str) -> dict[str, Sentence]:
 
 
 def files_of(language: str) -> list[str]:
-    """The files in which a language is written, without its name."""
+    """The files a language is written in, without its name."""
     return [name.rpartition("/")[0] for name, _ in sources(language, packages())]
 
 
 @cache
 def sentences_in(language: str, file: str) -> dict[str, Sentence]:
-    """What one file of a language says."""
+    """The messages in one file of a language."""
     found: dict[str, Sentence] = {}
     text = next(one for name, one in sources(language, packages()) if name.startswith(f"{file}/"))
     resource = FluentParser().parse(text.read_text(encoding="utf-8"))
@@ -90,7 +90,7 @@ def sentences_in(language: str, file: str) -> dict[str, Sentence]:
 
 
 def catalogue(language: str) -> dict[str, frozenset[str]]:
-    """Every key of a language, with the parameters that its sentence uses."""
+    """Every key of a language, with the parameters its sentence uses."""
     return {key: frozenset(one.variables) for key, one in sentences(language).items()}
 
 
@@ -101,7 +101,7 @@ def trees() -> tuple[tuple[str, ast.Module], ...]:
 
 
 def said() -> Iterator[Said]:
-    """Every call of a speaker whose key stands in the code."""
+    """Every call to a speaker with a literal key."""
     for file, tree in trees():
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and call.args and _name(call.func) in SPEAKERS:
@@ -123,7 +123,7 @@ def raised() -> Iterator[Said]:
 
 
 def literals() -> set[str]:
-    """Every text in the code: a key may be handed on before it is said."""
+    """Every text in the code, because a key may be passed on before it is used."""
     return {
         node.value
         for _, tree in trees()
@@ -133,9 +133,9 @@ def literals() -> set[str]:
 
 
 def patterns() -> set[str]:
-    """Every key that is put together in the code, as a pattern; what is filled in is some code.
+    """Every key that the code puts together, as a pattern; some code is filled in.
 
-    What comes first is a game, perhaps with a phase, or something that is asked for twice.
+    The first part is a game, perhaps with a phase, or something that is asked for twice.
     """
     found = set()
     for _, tree in trees():
@@ -182,7 +182,7 @@ def codes(docstring: str, *, until: str = "") -> dict[str, frozenset[str]]:
 
 
 def keys_of(game: AnyGame) -> set[str]:
-    """Every key that a game must have words for, by what it declares."""
+    """Every key a game must have words for, going by its declarations."""
     name = game.name
     keys = {f"game-{name}", f"lobby-blurb-{name}", f"help-{name}"}
     for option, values in game.options.items():

@@ -1,4 +1,4 @@
-"""The thirty messages that people see most, in every language, side by side: the page `docs/words.md`."""
+"""The thirty messages people see most, in every language, side by side: the page `docs/words.md`."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ def page() -> str:
 
 
 def _cell(text: str) -> str:
-    """As it stands in a cell of a table: on one line, and with its marks as they are written."""
+    """The text as a table cell: on one line, with its markup visible."""
     return text.strip().replace("\n", " ").replace("|", "\\|").removeprefix("-# ").lstrip("# ")

@@ -1,4 +1,4 @@
-"""Words that a language has in common with English: short ones, each looked at by someone who speaks it."""
+"""Words that a language shares with English: short ones, each checked by a speaker."""
 
 from __future__ import annotations
 

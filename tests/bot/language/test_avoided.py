@@ -12,7 +12,7 @@ from tests.bot.language.avoided import AVOIDED
 
 
 def texts(language: str) -> dict[str, str]:
-    """What is said for each key; words that people may type are theirs to choose."""
+    """The text of each key, without the words that people may type."""
     entries = [entry for _, file in sources(language, packages()) for entry in parse(file.read_text("utf-8")).body]
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     return {

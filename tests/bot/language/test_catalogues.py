@@ -1,8 +1,9 @@
-"""Every language says everything, in its own words, within Discord's limits, and counts as its people do."""
+"""Every language says everything, in its own words, within Discord's limits, with correct plurals."""
 
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 from itertools import product
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot.language.typed_placements import rewritten
 from bot.language.words import DEFAULT, languages, words_for
+from bot.panels.daily import written
 from engine.catalog import GAMES
 from engine.game import AnyGame
 from engine.moves import Choose
@@ -21,7 +23,7 @@ COUNTS = (0, 1, 2, 9)
 COUNTED = {"count", "cards", "capacity", "seats", "number", "points", "round", "rounds", "limit", "size", "steps"}
 PEOPLE = {"names", "seat", "name", "who", "first", "second"}
 LONGEST = {
-    **dict.fromkeys(PEOPLE, "W" * 32),  # as long as a name on Discord may be
+    **dict.fromkeys(PEOPLE, "W" * 32),  # the longest possible name on Discord
     "code": "WWWWW",
     "where": "B4 180 {under} C4 D4",
     "until": "<t:1700000000:R>",
@@ -29,8 +31,8 @@ LONGEST = {
 }
 SHORT = 18
 """Characters on a button."""
-LIMITS = {  # the beginning of a key: what Discord takes
-    r".*-footer.*": len("-# ") + 73,  # what a phone of 390 px shows in two lines
+LIMITS = {  # the beginning of a key: Discord's limit
+    r".*-footer.*": len("-# ") + 73,  # two lines on a phone of 390 px
     r"error-.*": 4000,
     r"name-.*": 32,
     r"form-title|form-card|form-where": 45,
@@ -45,7 +47,7 @@ LIMITS = {  # the beginning of a key: what Discord takes
 
 @cache
 def samples(language: str, key: str) -> tuple[tuple[int, str], ...]:
-    """A sentence with everything filled in, as long as it gets, for every count that may matter."""
+    """A sentence with everything filled in, as long as it gets, for every count that could matter."""
     words = words_for(language)
     under = words("layer-under")
     given = {name: LONGEST.get(name, "wwwwwwww").format(under=under) for name in catalogue(language)[key]}
@@ -58,7 +60,7 @@ def samples(language: str, key: str) -> tuple[tuple[int, str], ...]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """The words of the example are looked at like those of all games."""
+    """The example's words are checked like those of any game."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -73,7 +75,7 @@ def test_every_language_says_everything_with_the_same_parameters(language: str) 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_file_says_what_its_english_one_says(language: str) -> None:
-    """What is a game's is in the game's folder in every language, and nowhere else."""
+    """A game's texts are in its own folder in every language, and nowhere else."""
     assert files_of(language) == files_of(DEFAULT)
     for file in files_of(DEFAULT):
         assert sentences_in(language, file).keys() == sentences_in(DEFAULT, file).keys(), file
@@ -88,7 +90,7 @@ def test_what_sentences_refer_to_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_commands_buttons_and_layers_are_referred_to_and_not_written_out(language: str) -> None:
-    """So that what a sentence tells people to press or to type is what stands on the button or is read."""
+    """So that what a sentence tells people to press or type is the button's label or a word the bot reads."""
 
     def named(of: str, key: str) -> set[str]:
         return {one for one in sentences(of)[key].references if one.startswith(("name-", "button-", "layer-", "word-"))}
@@ -99,7 +101,7 @@ def test_commands_buttons_and_layers_are_referred_to_and_not_written_out(languag
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    """What is the same is a short word that is known to be the same."""
+    """Texts identical to English must be short words that are known to be the same."""
     here, there = sentences(language), sentences(DEFAULT)
     left = {
         key: one.letters
@@ -125,14 +127,14 @@ ONLY_ENGLISH |= {
     "yours",
     "about",
 } | {"under"}
-"""Frequent words that none of the other languages has: one of them is enough to tell that a sentence is English."""
+"""Frequent words that no other language has: one of them is enough to tell that a sentence is English."""
 TYPED = re.compile(r"typed-.*|word-off|playground-.*")
-"""What people type may be English too, and so are the commands and labels of the playground's page."""
+"""People may type English too, and the playground page's commands and labels are English."""
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_english_nor_any_part_of_one(language: str) -> None:
-    """Reworded, or only in one variant of a plural."""
+    """Reworded, or in only one plural form."""
     left = {
         key: found
         for key, one in sentences(language).items()
@@ -143,12 +145,23 @@ def test_no_sentence_is_english_nor_any_part_of_one(language: str) -> None:
 
 FACTS = re.compile(r"[+−]\d+|\b[A-Z]{1,2}\d{1,2}\b|\b\d+\b")
 RETOLD = {("pt", "rules-snack-rings")}
-"""Told by naming rows where English names cards."""
+"""It names rows where English names cards."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_date_begins_a_list(language: str) -> None:
+    """Discord reads `18. November` at the start of a line as an item of a numbered list."""
+    words = words_for(language)
+    dated = {key: params for key, params in catalogue(language).items() if "date" in params}
+    day = written(words, date(2026, 11, 18))
+    texts = [words(key, **{**dict.fromkeys(params, "x"), "date": day}) for key, params in dated.items()]
+    assert len(texts) > 3
+    assert [text for text in texts if re.match(r"\d+\. ", text)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_points_cells_and_numbers_are_those_of_the_english_rules(language: str) -> None:
-    """A rule is not changed by being translated."""
+    """Translating a rule doesn't change it."""
     here, there = sentences(language), sentences(DEFAULT)
     differing = {
         key: (sorted(mine), sorted(theirs))
@@ -165,7 +178,7 @@ def is_the_same(language: str, text: str) -> bool:
 
 
 def words_in(text: str) -> str:
-    """Without signs and cells."""
+    """Without symbols and cells."""
     return " ".join(re.findall(r"[^\W\d_]{2,}", text))
 
 
@@ -188,7 +201,7 @@ def test_everything_fits(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_buttons_are_short(language: str) -> None:
-    """On a phone two of them fit beside each other. Codes, counts and names of games come on top."""
+    """Two of them fit side by side on a phone. Codes, counts and names of games are added to that."""
     fixed = [key for key in catalogue(language) if key.startswith("button-") and not catalogue(language)[key]]
     assert {key: text for key in fixed if len(text := words_for(language)(key)) > SHORT} == {}
 
@@ -208,7 +221,7 @@ def test_one_and_none_differ_from_several_where_they_do_in_english(language: str
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_numbers_choose_the_words(language: str) -> None:
-    """Where English has words for one and for several, so has every language here."""
+    """If English has different words for one and many, so does every language here."""
     flat = [
         key
         for key, one in sentences(DEFAULT).items()
@@ -219,14 +232,14 @@ def test_numbers_choose_the_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_one_is_never_several(language: str) -> None:
-    """`1 points`, `1 Punkte`: whatever is counted by its own word has a word for one."""
+    """`1 points`, `1 Punkte`: a counted noun has a singular."""
     things = "points|cards|seats|puntos|cartas|asientos|pontos|lugares|punten|kaarten|Punkte|Karten|cartes|places"
     wrong = [
         (key, text)
         for key, one in sentences(language).items()
         if one.counted or COUNTED & catalogue(language)[key]
         for count, text in samples(language, key)
-        if count == 1 and not key.startswith("alt-replay")  # a whole game has more cards than one
+        if count == 1 and not key.startswith("alt-replay")  # a whole game has more than one card
         if re.search(rf"(?<![\w.])1(?:\*\*)? (?:{things})\b", text)
     ]
     assert wrong == []

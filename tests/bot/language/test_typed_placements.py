@@ -1,4 +1,4 @@
-"""Placements and `off` as people write them, in every language and in several at once."""
+"""Placements and `off` the way people type them, in every language and in several at once."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def test_no_word_looks_like_something_else() -> None:
     assert all(len(word.split()) == 1 for word in fillers()), "they are skipped one by one"
     for word in {*layer_words(), *off_words(), *fillers()}:
         assert word
-        assert len(word.split()) <= 3, "more words are not looked at"
+        assert len(word.split()) <= 3, "longer phrases aren't recognised"
         assert not any(sign.isdigit() for sign in word), "cells and turns have digits"
-        assert not set(word) & set(",;:/().+@"), "these set words apart"
+        assert not set(word) & set(",;:/().+@"), "these separate words"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -116,7 +116,7 @@ def test_all_of_a_placement_may_be_typed_where_its_cell_is_asked_for() -> None:
     whole = read_place("C4 90 under D5")
     assert read_parts("C4 90 under D5") == read_parts("c4", 90, "under D5") == whole
     assert read_parts("C4@90 under D5") == whole
-    assert read_parts("C4 0 under", 90, "unter D5") == whole, "what is given on its own counts"
+    assert read_parts("C4 0 under", 90, "unter D5") == whole, "a separate value wins"
     assert read_parts("C4 90 under", layer="over") == read_place("C4 90")
     assert read_parts(" c4 ") == read_place("C4 0")
     for cell, code in (("Q", "bad_cell"), ("C4 91", "bad_rotation"), ("C4 0 sideways", "bad_layer"), ("", "bad_cell")):
@@ -125,7 +125,7 @@ def test_all_of_a_placement_may_be_typed_where_its_cell_is_asked_for() -> None:
 
 
 def some_areas() -> Iterator[tuple[Area, Card]]:
-    """Areas of one to six cards, laid anyhow, and a card to lay next."""
+    """Areas of one to six cards, placed at random, and a card to place next."""
     for seed in range(6):
         dice = Random(seed)
         cards = dice.sample(list(default_pack().cards.values()), 7)
@@ -137,7 +137,7 @@ def some_areas() -> Iterator[tuple[Area, Card]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_written_can_be_typed(language: str) -> None:
-    """Every placement comes back as it went out, as it is written and as a panel's title says it."""
+    """Every placement survives writing and reading, in short form and as a panel's title."""
     words = words_for(language)
     for area, card in some_areas():
         for placement in area.placements(card):

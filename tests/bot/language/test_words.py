@@ -1,4 +1,4 @@
-"""The keys: every one that is used is there, and every one that is there is used."""
+"""The keys: every key that is used exists, and every key that exists is used."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PICTURES = {key.replace(".", "-").replace("_", "-") for key in KEYS}
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """The words of the example are looked at like those of all games."""
+    """The example's words are checked like those of any game."""
 
 
 def test_every_key_that_is_said_exists() -> None:
@@ -50,7 +50,7 @@ def test_every_key_that_is_said_exists() -> None:
 def test_every_key_is_used() -> None:
     used, built = literals() | ERRORS | PICTURES | {key for one in raised() for key in one.keys}, patterns()
     used |= {name_key(name) for name in tree.names()} | {key for game in EVERY_GAME.values() for key in keys_of(game)}
-    names = re.compile(r"(components|less)-.*")  # asked for by pictures
+    names = re.compile(r"(components|less)-.*")  # used by pictures
     unused = [
         key
         for key in catalogue("en")
@@ -133,7 +133,7 @@ def test_what_an_error_names_has_a_name() -> None:
     words = Words("en")
     goods = words.error(IllegalMove("bad_goods", goods=["soda"], allowed=["banana carrot", "mushroom"]))
     assert "bananas and carrots, mushrooms" in goods
-    assert "red" in words_for("de").error(IllegalMove("bad_layer", given="red")), "what people typed is left alone"
+    assert "red" in words_for("de").error(IllegalMove("bad_layer", given="red")), "typed text is left alone"
     option = words.error(BadSetup("bad_option", option="diet", given="x", allowed=["none", "easy"]))
     assert "none, easy" in option
     assert "AB, CD" in words.error(ClubError("which_table", codes=["AB", "CD"]))

@@ -1,4 +1,4 @@
-"""Every page of the rules: it has its words, its pictures are what the engine says, and every need leads to one."""
+"""Every page of the rules: it has its words, its pictures match the engine, and every need leads to a page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGES = [(game, topic) for game, known in EVERY_GAME.items() for topic in known.
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """Its pages are pages like all others."""
+    """Its pages are treated like all others."""
 
 
 @pytest.mark.parametrize(("game", "topic"), PAGES, ids=[f"{game} {topic.name}" for game, topic in PAGES])
@@ -60,7 +60,7 @@ def test_every_special_diet_card_has_a_page() -> None:
 
 
 def test_pictures_that_say_no_are_of_what_the_page_forbids() -> None:
-    """A page that explains a problem shows one, unless there is nothing to be seen of it."""
+    """A page that explains a problem shows one, unless there is nothing to see."""
     for game in EVERY_GAME.values():
         for code in ("touches_nothing", "corner_only", "too_wide", "over_and_under_one", "ring", "never_under"):
             if code in game.pages.problems:

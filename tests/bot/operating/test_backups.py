@@ -1,4 +1,4 @@
-"""Backups as an operator makes them and puts them back: on the command line, while someone plays."""
+"""Backups as an operator makes and restores them: on the command line, while someone plays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(database: Path) -> AsyncIterator[SqliteStore]:
-    """The database as a running bot has it open."""
+    """The database, open as in a running bot."""
     store = await SqliteStore.open(database)
     yield store
     await store.close()
@@ -68,12 +68,12 @@ async def codes(file: Path) -> list[str]:
 
 
 def last_backup() -> float | None:
-    """What the numbers say of it."""
+    """The metric's value."""
     return REGISTRY.get_sample_value("snack_backup_timestamp_seconds")
 
 
 def in_thread(run: Run, *words: str) -> int:
-    """The command brings an event loop of its own; the test's waits meanwhile."""
+    """The command runs its own event loop; the test's loop waits."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(run, *words).result()
 
@@ -120,7 +120,7 @@ def write(file: Path, data: bytes) -> None:
 
 
 def broken(file: Path) -> None:
-    """A page in the middle, as a bad disk leaves it."""
+    """Damages a page in the middle, as a bad disk would."""
     content = bytearray(file.read_bytes())
     content[4096 * 3 : 4096 * 4] = b"\xa5" * 4096
     file.write_bytes(content)
@@ -221,12 +221,12 @@ async def test_every_day_has_a_backup_and_the_oldest_go(
     for moment in moments:
         await DailyBackups(database, folder, 2, lambda moment=moment: moment).look()  # type: ignore[misc]
     assert sorted(one.name for one in folder.iterdir()) == ["snack-2026-06-03.db", "snack-2026-06-04.db"]
-    # A folder that cannot be written to: one line, what is there stays, and the next hour tries again.
+    # A folder that can't be written to: one line, what is there stays, and the next hour tries again.
     (folder / "file").write_text("")
     full = DailyBackups(database, folder / "file", 2, lambda: day)
     await full.look()
     assert "today's backup failed; trying again in an hour" in caplog.text
-    assert last_backup() == 1  # so that the alert tells, though there has never been one
+    assert last_backup() == 1  # so that the alert fires, even though there has never been one
     await DailyBackups(tmp_path / "gone.db", folder, 2, lambda: day).look()
     assert last_backup() == (folder / "snack-2026-06-04.db").stat().st_mtime
     assert len(list(folder.glob("*.db"))) == 2

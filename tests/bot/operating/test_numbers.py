@@ -1,4 +1,4 @@
-"""What dashboards and alarms ask for is what the bot counts, and counting costs next to nothing."""
+"""Dashboards and alerts use numbers the bot really counts, and counting costs next to nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAME = re.compile(r"\bsnack_\w+")
 
 
 def counted() -> set[str]:
-    """Every name that `/metrics` may say, whether or not it has a value yet."""
+    """Every name that `/metrics` can report, whether or not it has a value yet."""
     found = set()
     for metric in REGISTRY.collect():
         suffixes = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}.get(metric.type, ("",))
@@ -44,7 +44,7 @@ def test_no_label_tells_of_a_person_a_server_or_a_table() -> None:
 
 
 def test_counting_costs_next_to_nothing() -> None:
-    """Whether or not anyone asks; a move takes milliseconds. The bound is for slow machines: it is a few µs."""
+    """Whether or not anyone reads them. It takes a few µs, a move milliseconds; the bound is for slow machines."""
     times = 2000
     began = perf_counter()
     for _ in range(times):

@@ -1,4 +1,4 @@
-"""Ids of buttons, menus and forms: read back as they were made, never too long, and strangers are told apart."""
+"""Ids of buttons, menus and forms: read back as they were made, never too long, and foreign ones are recognised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages keep within what Discord allows, whatever they are made of."""
+"""Messages stay within Discord's limits, whatever they contain."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def panel_of(texts: int) -> Panel:
 
 
 def test_texts_move_together_only_if_there_are_too_many_parts() -> None:
-    room = PARTS - 30  # the container, a text and a line; nine rows of two buttons
+    room = PARTS - 30  # the container, a text and a separator; nine rows of two buttons
     view = panel_of(room).build()
     assert view.total_children_count == PARTS
     assert any(isinstance(one, ui.Separator) for one in view.walk_children())

@@ -1,4 +1,4 @@
-"""Whatever people call themselves, a text shows it and does nothing else with it."""
+"""Whatever people call themselves, a text shows the name and nothing happens."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ZERO_WIDTH = "\u200b"
 )
 def test_nothing_in_a_name_is_set_off_or_linked(name: str) -> None:
     shown = in_text(name)
-    # What Discord makes of it: a backslash shows the sign after it as it is.
+    # How Discord reads it: a backslash shows the next character as it is.
     plain = re.sub(r"\\([^0-9A-Za-z\s])", "", shown)
     assert not re.search(r"[\\_*~|`>#\[\]<]|://", plain)
     assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", shown).replace(ZERO_WIDTH, "") == name

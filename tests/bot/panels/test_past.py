@@ -1,4 +1,4 @@
-"""What an old message says of a round is what it said last, whatever has been laid since."""
+"""What an old message says about a round is what it said last, whatever has been placed since."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.play import begin, playthrough, seed_of
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_it_tells_of_the_round_that_its_picture_shows(name: str, seed: int) -> None:
-    """Also at the very end, where goods are named after the last round: that belongs to it."""
+    """Also at the very end: goods named after the last round belong to it."""
     game = GAMES[name]
     stages = list(playthrough(begin(game, 2, {}, seed), Dice(seed_of(seed), name)))
     shown: dict[int, Match] = {}

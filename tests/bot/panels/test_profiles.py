@@ -1,4 +1,4 @@
-"""Profiles and rankings in words: what stands beside the picture, what is said of it, and what replaces it."""
+"""Profiles and rankings in words: the text next to the picture, its alt text, and the text view."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_averages_are_written_as_in_each_language_and_ratings_the_same_eve
 
 @pytest.mark.parametrize("language", languages())
 async def test_whoever_reads_instead_of_looking_learns_the_same_in_each_language(language: str) -> None:
-    """Nothing English is left, in the text view and in the alt text; the picture is drawn once for all languages."""
+    """No English is left in the text view and the alt text; the picture is drawn once for all languages."""
     words, view = words_for(language), samples.snack(2, "medium")
     said = render.profile(samples.PROFILE, view, 0).alt
     pictured, instead = alt_text(words, said), alt_lines(words, said)

@@ -1,4 +1,4 @@
-"""Which pictures a score sheet is made of."""
+"""Which pictures a score sheet consists of."""
 
 from __future__ import annotations
 

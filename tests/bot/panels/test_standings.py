@@ -1,4 +1,4 @@
-"""Everyone's points while a game runs, and what the last round brought them, where that can be told."""
+"""Everyone's points during a game, and what the last round gave them, if that can be told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EN = words_for("en")
 
 
 def after(counts: tuple[int, ...], in_round: int) -> View:
-    """Four stalls with so many cards."""
+    """Four stalls with this many cards."""
     view = veggies_view(over=False)
     areas = tuple(area.up_to(count) for area, count in zip(view.areas, counts, strict=True))
     return replace(view, areas=areas, round=in_round)
@@ -52,7 +52,7 @@ async def test_what_a_round_brought_is_told_where_all_lay_equally_many(
 
 
 async def test_points_are_those_of_the_seat_and_not_of_an_onlooker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game may weigh the same area differently for each seat."""
+    """A game may score the same area differently for each seat."""
     view = after((1, 1, 1, 1), 2)
     game = GAMES[view.game]
     lines = game.score_lines

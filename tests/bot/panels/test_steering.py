@@ -1,4 +1,4 @@
-"""How far it is to any spot: counted over whole areas, by the very functions from which the pad is made."""
+"""How many taps it takes to reach any spot: counted over whole areas, with the functions that build the pad."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ TAPS = 6
 MENU = 2
 """Taps to choose from a menu: one opens it, one chooses."""
 MIDDLE = (3, 7)
-"""A typical area in the middle of a game has this many cards, from … to."""
+"""A typical mid-game area has this many cards, from … to."""
 
 Step = tuple[int, Placement]
-"""A card by its position, and where it is tried out."""
+"""A card by its position, and its trial placement."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:
-    """One line makes it a game like the others."""
+    """One line makes it a game like any other."""
 
 
 def areas(game: AnyGame, games: int) -> Iterator[View]:
-    """What seats see when they have a card to lay in an area of middling size; bots have played until then."""
+    """The views of seats that have a card to place in a mid-size area; bots have played up to there."""
     for number in range(games):
         match = begin(game, 2, {}, seed_of(f"steering {number}"))
         while match.outcome is None:
@@ -61,9 +61,9 @@ def smallest_and_largest(views: Iterator[View]) -> Iterator[View]:
 
 
 def distances(game: AnyGame, view: View, *, hints: bool) -> list[int]:
-    """The taps to every legal placement of every card, from the one that the panel opens with.
+    """The taps to every legal placement of every card, from the one the panel opens with.
 
-    Those that take more than `TAPS` are not looked for: they count as one more.
+    Those that take more than `TAPS` aren't searched for; they count as one more.
     """
     steering = {slot: Steering(view.area, card) for slot, card in enumerate(view.slots) if card is not None}
     advice = best_placements(game, view, view.tryable) if hints else []
@@ -95,7 +95,7 @@ def distances(game: AnyGame, view: View, *, hints: bool) -> list[int]:
 @pytest.mark.parametrize("hints", [True, False], ids=["hints", "no hints"])
 @every_game
 def test_any_spot_of_an_area_is_a_few_taps_away(game: AnyGame, hints: bool, capsys: pytest.CaptureFixture[str]) -> None:
-    # Where areas may grow without a limit there are many more spots: two areas have to do.
+    # Areas without a size limit have many more spots, so two of them have to do.
     views = smallest_and_largest(areas(game, 4)) if game.table.limit is None else islice(areas(game, 4), 16)
     taps = [distances(game, view, hints=hints) for view in views]
     assert len(taps) >= 2

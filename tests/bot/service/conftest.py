@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["sqlite-file", "postgres"])
 async def shared(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a database for several processes, of each kind."""
+    """The address of a database for several processes, one of each kind."""
     async with STORES[request.param](tmp_path) as url:
         yield url
 

@@ -1,4 +1,4 @@
-"""A clock in the hand and a postman who notes what he carries: for tests of what happens in time."""
+"""A clock set by hand and a postman who notes what he delivers, for tests about time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 
 
 class Clock:
-    """Goes on when a test says so, and wakes those who sleep by it."""
+    """Moves when a test says so, and wakes whoever sleeps by it."""
 
     def __init__(self, now: datetime = NOON) -> None:
         self._now = now
@@ -42,14 +42,14 @@ class Clock:
                 sleeper.set_result(None)
 
     def jump(self, by: timedelta) -> None:
-        """What the clock says changes; whoever sleeps goes on sleeping for as long as before."""
+        """The clock's reading changes; sleepers sleep for as long as before."""
         self._now += by
         for sleeper in self._sleepers:
             self._sleepers[sleeper] += by
 
     @property
     def alarms(self) -> list[datetime]:
-        """The moments until which someone sleeps."""
+        """The times until which someone sleeps."""
         return sorted(self._sleepers.values())
 
     async def sleep(self, seconds: float) -> None:
@@ -63,16 +63,16 @@ class Clock:
 
 @dataclass
 class Postman:
-    """Notes what was carried; people in `blocked` take no direct messages, and what is `held` can't be sent."""
+    """Notes what was delivered. People in `blocked` accept no direct messages, and whatever is `held` can't be sent."""
 
     carried: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     blocked: set[int] = field(default_factory=set)
     breaks: bool = False
     may_go: asyncio.Event = field(default_factory=asyncio.Event)
-    """What is told in a channel waits for it."""
+    """Channel messages wait for this."""
     at_gate: asyncio.Event = field(default_factory=asyncio.Event)
-    """Something waits for that, or has passed."""
+    """Something waits for that, or has passed it."""
     held: set[str] = field(default_factory=set)
     """tell, tell_directly, tell_silence, tidy"""
 
@@ -133,7 +133,7 @@ class Postman:
 
 @dataclass
 class Office:
-    """One process, in which time goes on when a test says so."""
+    """One process, in which time passes when a test says so."""
 
     store: Store
     clock: Clock
@@ -146,18 +146,18 @@ class Office:
         await self.scheduler.stop()
 
     async def restarted(self) -> Office:
-        """Another process in its place, which remembers nothing."""
+        """Replaces it with another process, which remembers nothing."""
         await self.scheduler.stop()
         return new_office(self.store, self.clock, self.postman)
 
     async def after(self, by: timedelta = timedelta()) -> None:
-        """Time passes, what has changed is looked at, and what is due by then is done."""
+        """Time passes, changes are noticed, and everything due by then is done."""
         self.clock.now += by
         self.scheduler.poke()
         await self.scheduler.idle()
 
     async def asleep(self, by: timedelta) -> None:
-        """Time passes, and the scheduler wakes by itself, if it does."""
+        """Time passes, and the scheduler wakes on its own, if it does."""
         self.clock.now += by
         await asyncio.sleep(0)
         await self.scheduler.idle()

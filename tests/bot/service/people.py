@@ -1,4 +1,4 @@
-"""People who play any game of the catalogue at a club's table, each with any legal move."""
+"""People who play any game of the catalogue at a club's table, with any legal moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHANNEL = Location(7, 70)
 
 
 async def at_once(decide: Decide) -> Move:
-    """Automatic players who think where they stand."""
+    """Bots that think in place."""
     return decide()
 
 
@@ -31,18 +31,18 @@ async def open_table(club: Club, game: str, *people: Person, host: Person = ANN,
 
 
 def press_of(person: Person) -> int:
-    """The id of the press with which someone sits down, or starts the game."""
+    """The id of the press with which someone sits down or starts the game."""
     return 1_000_000 + person.id
 
 
 async def begin(club: Club, game: str, *people: Person, **changes: Any) -> Table:
-    """A game of Ann and the others."""
+    """A game with Ann and the others."""
     table = await open_table(club, game, *people, **changes)
     return await club.start(table.code, ANN.id, press_of(ANN))
 
 
 def waiting_for(table: Table) -> list[Person]:
-    """The people for whom the game waits."""
+    """The people who are due."""
     if table.status is not Status.PLAYING:
         return []
     people = (table.seats.holders[seat].person for seat in table.view(None).waiting)
@@ -50,7 +50,7 @@ def waiting_for(table: Table) -> list[Person]:
 
 
 def any_move(table: Table, person: Person, dice: Dice | None = None) -> Move:
-    """The first that comes, or any at all."""
+    """The first legal move, or a random one."""
     assert table.match is not None
     moves = (
         move for move in table.match.game.legal_moves(table.view(seat_of(table, person))) if not isinstance(move, Undo)
@@ -69,7 +69,7 @@ def stamp_of(table: Table, person: Person) -> str:
 
 
 def ends(table: Table, seat: int) -> datetime:
-    """When the time of whoever holds a seat is up."""
+    """The deadline of whoever holds a seat."""
     wait = table.wait_of(seat)
     assert wait is not None
     assert wait.ends is not None
@@ -77,7 +77,7 @@ def ends(table: Table, seat: int) -> datetime:
 
 
 async def move_on(club: Club, table: Table, moves: int = 10**6, dice: Dice | None = None) -> Table:
-    """The table after so many moves of people, and those of automatic players after each; or at its end."""
+    """The table after this many moves of people, with bots moving after each; or at its end."""
     table = await club.let_bots_play(table.code)
     while moves and (people := waiting_for(table)):
         person = people[0]
@@ -88,5 +88,5 @@ async def move_on(club: Club, table: Table, moves: int = 10**6, dice: Dice | Non
 
 
 def seats_for(game: str, most: int) -> int:
-    """So many players, or as many as the game takes."""
+    """This many players, or as many as the game takes."""
     return min(most, GAMES[game].seats.stop - 1)

@@ -1,6 +1,6 @@
-"""A season: many games of the same people, several at a time, with friendly ones, people who leave, and help by bots.
+"""A season: many games with the same people, several at a time, with friendly ones, people who leave, and bots' help.
 
-At its end every finished game has one result, and all ratings come out the same when they are worked out again.
+At the end every finished game has one result, and recalculating all ratings gives the same numbers.
 `make soak` plays a whole one.
 """
 

@@ -1,4 +1,4 @@
-"""A game whose people are all missing sleeps: nobody moves, anyone seated wakes it, and it is cancelled in the end."""
+"""A game whose people are all missing sleeps: nobody moves, anyone seated can wake it, and finally it is cancelled."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_after_days_without_the_bot_nothing_is_cancelled_before_it_was_sai
 
 
 async def test_someone_away_is_still_waited_for(server: Office) -> None:
-    """Time away is no missed deadline: the game goes on waiting, and does not sleep."""
+    """Being away isn't missing a deadline: the game keeps waiting, and doesn't sleep."""
     club = server.club
     table = await begin(club, "snack", BEN)
     await club.change_preferences(BEN.id, lambda _: Preferences(away=server.clock.now + 10 * DAY))
@@ -140,7 +140,7 @@ async def test_someone_away_is_still_waited_for(server: Office) -> None:
 
 
 async def absent_minded(club: Club, office: Office, table: Table, game_dice: Dice, here: dict[Person, float]) -> None:
-    """Days of a game in which people act now and then; each step is checked by `between`."""
+    """Days of a game in which people act now and then; `between` checks each step."""
     for _ in range(400):
         table = await club.get(table.code)
         if table.status is not Status.PLAYING or table.asleep:
@@ -164,7 +164,7 @@ async def absent_minded(club: Club, office: Office, table: Table, game_dice: Dic
 async def test_no_more_than_one_phase_passes_unseen(
     server: Office, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between two moments at which someone who is there could act, stand-ins bring the game at most one phase on."""
+    """Until someone who is present can act again, stand-ins advance the game by one phase at most."""
     club, change = server.club, server.club.change
     passed: list[int] = []
     since: list[str] = []
@@ -200,7 +200,7 @@ async def played_until(club: Club, table: Table, moment: str) -> Table:
 
 
 async def test_a_game_is_not_finished_for_people_who_all_miss_its_end(server: Office) -> None:
-    """It sleeps instead, with the last phase still to be played by whoever comes back."""
+    """It sleeps instead, and keeps the last phase for someone who comes back."""
     club = server.club
     table = await played_until(club, await begin(club, "snack", BEN), "4play")
     await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
@@ -208,7 +208,7 @@ async def test_a_game_is_not_finished_for_people_who_all_miss_its_end(server: Of
     asleep = await club.get(table.code)
     assert (asleep.asleep, asleep.moment, asleep.view(None).outcome) == (True, "4play", None)
     assert asleep.view(None).waiting == (0, 1)
-    assert len(asleep.view(1).area.laid) == 7, "what Ben had done himself is kept, and nothing else"
+    assert len(asleep.view(1).area.laid) == 7, "Ben's own moves are kept, and nothing else"
     assert asleep.clock.made_for == {}
     for _ in range(3):
         await server.after(DAY)
@@ -232,7 +232,7 @@ async def test_a_game_whose_last_phase_someone_has_played_is_finished(server: Of
 
 
 async def test_bots_do_not_finish_a_game_of_turns_by_themselves(server: Office) -> None:
-    """Of the people, each misses the last turn; the bot after them would end the game."""
+    """Each person misses the last turn; the bot after them would end the game."""
     club = server.club
     table = await played_until(club, await begin(club, "veggies", BEN, bots=1), "8turn")
     while len(server.postman.shown) < 200 and not table.asleep:

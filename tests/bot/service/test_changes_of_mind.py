@@ -1,4 +1,4 @@
-"""However often someone changes their mind, the log of the game stays short, and they can always do their part."""
+"""However often someone changes their mind, the game's log stays short, and they can always make their move."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, move_on, se
 
 
 def other_card(table: Table) -> Move:
-    """The choice that is not made yet: Ann's other card."""
+    """The choice that Ann hasn't made: her other card."""
     assert table.match is not None
     view = table.view(seat_of(table, ANN))
     return next(move for move in table.match.game.other_moves(view) if not isinstance(move, Undo))
 
 
 async def presses(club: Club, table: Table, move: Move) -> Table:
-    """What comes of one press of Ann's, taken or refused."""
+    """The result of one press by Ann, accepted or refused."""
     try:
         return await club.act(table.code, ANN.id, stamp_of(table, ANN), move)
     except ClubError as error:
@@ -88,7 +88,7 @@ async def test_one_persons_changes_are_not_anothers_and_outlive_a_restart(server
 
 
 async def test_no_stamp_comes_back(server: Office) -> None:
-    """The log holds every change, so that a panel from before never fits again."""
+    """The log has every change, so an earlier panel never becomes valid again."""
     table = await begin(server.club, "snack", BEN)
     stamps = [stamp_of(table, ANN)]
     for _ in range(CHANGES + 5):
@@ -101,7 +101,7 @@ async def test_no_stamp_comes_back(server: Office) -> None:
 
 
 async def test_logs_with_more_changes_than_that_are_read_and_played_on(server: Office) -> None:
-    """As games from before have them: the engine knows no such limit."""
+    """Older games have them: the engine has no such limit."""
 
     def long_ago(table: Table) -> Table:
         match = table.match

@@ -1,4 +1,4 @@
-"""The machine's clock jumps by an hour, either way: nobody is told twice, nobody is forgotten, no game stands still."""
+"""The machine's clock jumps by an hour, either way: nobody is reminded twice or forgotten, and no game gets stuck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes never run out: they grow with the number of tables, and those of cancelled lobbies come back."""
+"""Codes never run out: they get longer with the number of tables, and those of cancelled lobbies are reused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.bot.ticking import ticking
 async def test_opening_works_for_everyone_where_nearly_all_short_codes_are_taken(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """97 in 100 of them, of an alphabet that is small enough to write them all down."""
+    """97 in 100 of them, with an alphabet small enough to list them all."""
     monkeypatch.setattr("bot.service.codes.LETTERS", "ABCDEF")
     short = ["".join(letters) for letters in product("ABCDEF", repeat=SHORTEST)]
     for code in short[: len(short) * 97 // 100]:
@@ -46,7 +46,7 @@ def test_codes_are_short_as_long_as_they_can_be() -> None:
 
 
 async def test_each_attempt_has_more_to_choose_from(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is unlucky has a longer code: nobody is refused for want of one."""
+    """Bad luck means a longer code: nobody is refused for lack of one."""
     tried: list[str] = []
 
     def unlucky(length: int) -> str:
@@ -105,7 +105,7 @@ async def test_two_processes_free_it_once(server: Office) -> None:
 
 
 async def test_lobbies_that_were_cancelled_long_ago_are_freed_too(tmp_path: Path) -> None:
-    """Of databases from before: they have no moment for it yet."""
+    """In older databases, which don't have that time yet."""
     file = tmp_path / "club.db"
     store = await SqliteStore.open(file)
     club = Club(store, Catalog(), ticking())

@@ -1,4 +1,4 @@
-"""The deal of a table: sealed when its lobby opens, added to by everyone who sits down, and theirs when it starts."""
+"""A table's deal: sealed when its lobby opens, everyone who sits down adds to it, and it is fixed at the start."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ async def test_a_rematch_has_a_deal_of_its_own(server: Office) -> None:
     over = await move_on(club, await begin(club, "snack", BEN, CAT))
     lobby = await club.rematch(over.code, BEN.id, press=1)
     assert lobby.seal not in (None, over.seal)
-    await club.rematch(over.code, ANN.id, press=2)  # saying yes by asking too
-    await club.join(lobby.code, CAT, 3)  # saying yes
+    await club.rematch(over.code, ANN.id, press=2)  # asking for it is a yes too
+    await club.join(lobby.code, CAT, 3)  # a yes
     table = await club.start(lobby.code, BEN.id, 4)
     by_user = {one.id: added for one, added in zip(table.people, contributions(table), strict=True)}
     assert by_user == {ANN.id: "2", BEN.id: "4", CAT.id: "3"}

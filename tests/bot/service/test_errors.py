@@ -1,4 +1,4 @@
-"""Every way in which the club says no: none is left out, and none changes anything."""
+"""Every way the club says no: none is missing, and none changes anything."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tests.bot.ticking import ticking
 
 
 class ForTwo(Catalog):
-    """Games that nobody can play alone."""
+    """Games without a solo mode."""
 
     def game(self, name: str) -> AnyGame:
         game = copy.copy(super().game(name))
@@ -55,7 +55,7 @@ class ForTwo(Catalog):
 
 
 class ForOne(Catalog):
-    """Games that someone can play alone."""
+    """Games with a solo mode."""
 
     def game(self, name: str) -> AnyGame:
         game = copy.copy(super().game(name))
@@ -462,7 +462,7 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("card_laid")
 async def _(club: Club, game: str) -> object:
-    """In this game a card keeps its number while others of its round are laid."""
+    """In this game a card keeps its number while others of its round are placed."""
     table = await begin(club, "snack", BEN)
     while not (laid := [view for view in map(table.view, (0, 1)) if None in view.slots]):
         table = await move_on(club, table, moves=1)

@@ -1,4 +1,4 @@
-"""People's data: all of it is handed over, and all of it goes; old games and servers that left go too."""
+"""People's data: all of it is handed over, and all of it is deleted; so are old games and servers the bot has left."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def club(store: SqlStore, clock: Clock) -> Club:
 
 
 async def everything(store: SqlStore) -> dict[str, str]:
-    """All that is in the database, table by table, as text."""
+    """The whole database as text, table by table."""
 
     async def read(session: Session) -> dict[str, str]:
         return {one: repr(await session.fetch(f"SELECT * FROM {one}", {})) for one in await session.columns()}
@@ -62,7 +62,7 @@ async def everything(store: SqlStore) -> dict[str, str]:
 
 
 async def played(club: Club, clock: Clock) -> dict[str, Table]:
-    """What someone may leave behind: finished games, one under way, lobbies, a deal of the day, preferences."""
+    """What a person may leave behind: finished games, a running one, lobbies, a deal of the day, preferences."""
     tables = {
         "over": await move_on(club, await begin(club, "snack", GONE)),
         "three": await move_on(club, await begin(club, "veggies", GONE, BEN)),
@@ -89,7 +89,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     before = await everything(store)
     named = {table for table, rows in before.items() if str(GONE.id) in rows or GONE.name in rows}
     assert named == {*NAMES, *PRIVATE} - {"results"}
-    # The file has every table that names them, and nobody else.
+    # The file has every table that names them, and names nobody else.
     assert {table for table, rows in told.items() if isinstance(rows, list) and rows} == named
     assert {one["code"] for one in told["tables"]} == {table.code for name, table in tables.items() if name != "left"}
     for other in (HOST, BEN):
@@ -100,7 +100,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
 
     done = await club.forgetting.forget(GONE.id, "de")
     assert done.left == 3
-    await club.people.note_locale(GONE.id, "de")  # as with the press that asked for it
+    await club.people.note_locale(GONE.id, "de")  # as in the press that asked for it
     after = await everything(store)
     for table, rows in after.items():
         assert str(GONE.id) not in rows, table
@@ -124,7 +124,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
         assert GONE.id not in [person.id for person in again.people]
         assert all(person.id > 0 for person in again.people)
 
-    # The ratings of others are as they were, also when all are worked out again; nobody is ranked who is not there.
+    # Other people's ratings stay the same, even when all are recalculated; nobody is ranked who isn't there.
     assert await store.ratings([HOST.id, BEN.id], "snack", before=3) == ratings
     assert (await store.rerate(rate)).changed == 0
     assert {row.user_id for row in await club.records.top(GUILD, "veggies", None, None)} == {HOST.id, BEN.id}
@@ -133,7 +133,7 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     assert await club.daily.shared(club.daily.today() - timedelta(days=1), GUILD, 0, 9) == []
     assert await store.history(Filter(user=GONE.id), 0, 9) == []
 
-    # They can come back as someone new. Today's try is not given back, but that is known of this day alone.
+    # They can come back as a new person. Today's try isn't given back, and only this day's is remembered.
     assert (await club.daily.open(club.daily.today() - timedelta(days=1), GONE, GUILD, "en")).agreed.until is None
     for _ in range(2):
         with pytest.raises(ClubError) as refused:
@@ -156,7 +156,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
 
 
 async def test_nothing_is_left_in_the_file_either(clock: Clock, tmp_path: Path) -> None:
-    """Nor in the pages that are free, which a backup copies too."""
+    """Nor in the database's free pages, which a backup copies too."""
     file = tmp_path / "games.db"
     store = await open_store(f"sqlite:///{file}")
     club = Club(store, Catalog(), clock, think=at_once)
@@ -170,7 +170,7 @@ async def test_nothing_is_left_in_the_file_either(clock: Clock, tmp_path: Path) 
 
 
 async def test_every_table_with_people_in_it_is_thought_of(store: SqlStore) -> None:
-    """Whoever adds a table decides whether its rows go or stay without a name, and adds it to one of the lists."""
+    """A new table has to be in one of these lists: its rows are deleted, or they stay without a name."""
     columns = await store.transaction(Kind.READ, lambda session: session.columns())
     assert {table for table, names in columns.items() if "user_id" in names} <= {*NAMES, *PRIVATE}
 
@@ -191,7 +191,7 @@ async def test_someone_in_a_damaged_game_is_forgotten_all_the_same(club: Club, s
 
 
 async def damaged(club: Club, store: SqlStore, table: Table) -> None:
-    """The third move of a game cannot be read any more."""
+    """The third move of a game can't be read."""
     sql = "UPDATE events SET move = 'x' WHERE code = :code AND number = 3"
     await store.transaction(Kind.WRITE, lambda session: session.execute(sql, {"code": table.code}))
     club.forget_cached()
@@ -284,7 +284,7 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_removed_the_bot(
     clock.now += DEPARTED - timedelta(hours=1)
     await club.forgetting.compare_servers(lambda guild: here)
     assert (await club.get(playing.code)).status is Status.PLAYING
-    # It comes back and goes again: the time begins anew.
+    # It comes back and leaves again: the time starts over.
     await club.forgetting.returned(GUILD)
     await club.forgetting.departed(GUILD)
     clock.now += DEPARTED - timedelta(hours=1)

@@ -1,4 +1,4 @@
-"""That someone changes their mind is theirs to know: to the others they stay done until it matters."""
+"""Nobody else needs to know that someone changes their mind: to others they stay done until it matters."""
 
 from __future__ import annotations
 

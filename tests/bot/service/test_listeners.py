@@ -1,4 +1,4 @@
-"""Whoever listens to the club is told of each change once, after it was saved; bots play on whoever looks."""
+"""The club's listeners hear of each change once, after it was saved; bots play on no matter who listens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.ticking import ticking
 
 @pytest.fixture
 def told(club: Club) -> list[str]:
-    """The codes of which listeners were told, since it was cleared last."""
+    """The codes that listeners were told about since the last clear."""
     codes: list[str] = []
     club.listeners.append(codes.append)
     return codes
@@ -67,7 +67,7 @@ async def test_what_is_refused_or_of_the_clock_alone_is_not_told(club: Club, tol
 
 
 async def test_a_new_table_is_told_of_where_it_stands(club: Club, told: list[str]) -> None:
-    """Before that it would be shown in a place where it does not stay."""
+    """Before that it would be shown in a place where it doesn't stay."""
     there = Location(7, 71, 70)
 
     async def settle(table: Table) -> Table:
@@ -119,7 +119,7 @@ async def test_what_was_played_is_told_even_if_the_next_move_fails(
 
 
 async def test_bots_play_though_nobody_shows_anything(club: Club, game: str) -> None:
-    """No table message, no scheduler: the bots alone listen, and a whole game comes to its end."""
+    """No table messages, no scheduler: only the bots listen, and a whole game is played to its end."""
     turns = BotTurns(club)
     club.listeners.append(turns.changed)
     table = await begin(club, game, bots=1)
@@ -132,7 +132,7 @@ async def test_bots_play_though_nobody_shows_anything(club: Club, game: str) -> 
 
 
 async def test_who_plays_for_others_takes_turns(store: SqliteStore) -> None:
-    """A change while the bots are at it makes them look once more, and nothing is played twice."""
+    """A change while the bots are playing makes them look again, and nothing is played twice."""
     club = Club(store, Catalog(), ticking(), think=at_once)
     turns = BotTurns(club)
     club.listeners.append(turns.changed)

@@ -1,4 +1,4 @@
-"""A table that cannot be read: it is put back to the last move that can be made, and plays on from there."""
+"""An unreadable table is restored to the last move that can be made, and the game continues from there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOVES = 6
 
 
 async def damaged(club: Club, store: SqliteStore, game: str, sql: str) -> Table:
-    """A game of six moves, damaged after it was saved."""
+    """A game with six moves, damaged after it was saved."""
     table = await move_on(club, await begin(club, game, BEN), MOVES)
     await directly(store, sql, code=table.code)
     club.forget_cached()

@@ -1,4 +1,4 @@
-"""What happens beside a deadline, or goes wrong around it: nobody is played for who is there, no game stands still."""
+"""Things that happen around a deadline or go wrong near it: no stand-in for people who are there, no stuck game."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(server: Office) -> No
 
 
 async def test_who_leaves_and_who_comes_changes_nobody_elses_time(server: Office) -> None:
-    """Nor is anyone told again; and a game that several began keeps its pace, even if all but one have left."""
+    """Nobody is reminded again, and a game that several people started keeps its pace even if all but one have left."""
     club, postman = server.club, server.postman
     table = await begin(club, GAME, BEN)
     await server.after()
@@ -155,7 +155,7 @@ async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(server: 
 
 
 async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_twice(server: Office) -> None:
-    """Ben's direct message arrives, the one in the channel does not: after a restart only that one is sent again."""
+    """Ben's direct message arrives, the one in the channel doesn't: after a restart only that one is sent again."""
     club, postman = server.club, server.postman
     await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, CAT)
@@ -224,7 +224,7 @@ async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
 
 
 async def test_the_clock_on_the_wall_is_looked_at_again_and_again(server: Office) -> None:
-    """A machine that was suspended sleeps on for as long as it was told to."""
+    """After a suspend, a machine keeps sleeping for as long as it was told to."""
     await begin(server.club, GAME, BEN)
     await server.after()
     assert server.clock.alarms == [NOON + LONGEST_SLEEP]
@@ -250,7 +250,7 @@ async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(serve
 
 
 async def test_a_second_last_call_is_another_message_for_discord(server: Office) -> None:
-    """The same number would have Discord give the earlier one back instead of sending this one."""
+    """With the same nonce, Discord would return the earlier message instead of sending this one."""
     club = server.club
     table = await all_act(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
     before = table.wait_of(2)

@@ -1,4 +1,4 @@
-"""Whoever wants to know is told that their turn comes next: once, in games of turns, and not if it is plain anyway."""
+"""People who want to are told that they are next: once, in games with turns, and not if it is obvious."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WANTS = Preferences(next_up=True)
 
 
 async def opened(office: Office, *people: Person, **more: object) -> Table:
-    """A game of Veggies in which the stalls are open: from now on people take turns."""
+    """A game of Veggies with open stalls: from now on people take turns."""
     table = await begin(office.club, "veggies", *people, **more)
     while table.view(None).turn is None:
         (person, *_) = waiting_for(table)
@@ -39,7 +39,7 @@ def told(office: Office, table: Table) -> list[str]:
 
 
 def after(table: Table) -> Person:
-    """Whose turn comes after the present one."""
+    """The person whose turn is next."""
     now = table.view(None).turn
     assert now is not None
     return next(one for one in PEOPLE.values() if seat_of(table, one) == (now + 1) % 3)
@@ -49,7 +49,7 @@ async def test_the_one_after_is_told_once_and_no_longer_when_it_is_their_turn(se
     for user in PEOPLE:
         await server.club.change_preferences(user, lambda _: WANTS)
     table = await opened(server, BEN, CAT)
-    before = len(told(server, table))  # kept, since the postman numbers his messages by what he has carried
+    before = len(told(server, table))  # all of them, because the postman numbers his messages by what he has delivered
     for _ in range(4):
         upcoming = after(await server.club.get(table.code))
         table = await turn(server, table)

@@ -1,4 +1,4 @@
-"""Databases of earlier versions are opened, brought up to date and played on."""
+"""Databases of earlier versions are opened, upgraded and played on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LATER = NOON + 3 * DAY + HOUR
 
 
 def at_schema(file: Path, last: int, *statements: str) -> None:
-    """A file as it was when that migration was the last one, with these rows."""
+    """A database file as it was when that migration was the latest, with these rows."""
     with closing(sqlite3.connect(file)) as connection:
         for number, script in migrations("sqlite").items():
             if number <= last:
@@ -187,7 +187,7 @@ async def test_a_lobby_from_before_there_was_a_moment_for_it_gets_one(file: Path
 
 
 async def test_a_silence_from_before_they_were_kept_is_not_told_again(file: Path) -> None:
-    """All there was then is a wait whose last step was the silence (4)."""
+    """Back then there was only a wait whose last step was the silence (4)."""
     since = int(NOON.timestamp())
     wait = f'{{"seat": 0, "user": 1, "key": "1choose", "since": {since}, "begins": {since}, "ends": null, "span": null'
     waits = f'{{"waits": [{wait}, "told": 4, "done": false, "next_at": null}}]}}'

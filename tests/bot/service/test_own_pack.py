@@ -1,4 +1,4 @@
-"""A table played with cards of one's own."""
+"""A table played with a custom pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When reminders and deadlines fall: quiet hours over midnight and clock changes, time away, what was missed."""
+"""When reminders and deadlines are due: quiet hours across midnight and clock changes, absences, missed deadlines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NIGHT = Quiet(time(22), time(8), "Europe/Berlin")
         (NIGHT, "2026-06-01T20:00", "2026-06-02T06:00"),
         (NIGHT, "2026-06-02T03:00", "2026-06-02T06:00"),
         (NIGHT, "2026-06-02T06:00", None),
-        # Summer time begins on 29 March 2026: the night is an hour shorter, and still ends at 8 on the wall.
+        # Summer time begins on 29 March 2026: the night is an hour shorter, and still ends at 8 local time.
         (NIGHT, "2026-03-28T22:00", "2026-03-29T06:00"),
         (NIGHT, "2026-03-27T22:00", "2026-03-28T07:00"),
         # It ends on 25 October 2026.
@@ -30,7 +30,7 @@ NIGHT = Quiet(time(22), time(8), "Europe/Berlin")
         (NIGHT, "2026-10-23T21:00", "2026-10-24T06:00"),
         # An end that the clock skips comes when it would have been.
         (Quiet(time(23), time(2, 30), "Europe/Berlin"), "2026-03-28T23:30", "2026-03-29T01:30"),
-        # In the hour that comes twice, the end is that of the hour in which one asks.
+        # In the hour that occurs twice, the end is in the same one as the question.
         (Quiet(time(22), time(2, 30), "Europe/Berlin"), "2026-10-25T00:10", "2026-10-25T00:30"),
         (Quiet(time(22), time(2, 30), "Europe/Berlin"), "2026-10-25T01:10", "2026-10-25T01:30"),
         (Quiet(time(22), time(2, 30), "Europe/Berlin"), "2026-10-25T01:30", None),
@@ -90,7 +90,7 @@ def test_the_steps_of_a_wait(pace: Pace) -> None:
 
 
 def test_at_night_nobody_is_reminded() -> None:
-    """The last reminder would come after the end of the night, which is the deadline: it is left out."""
+    """The last reminder would come after the end of the night, which is the deadline, so there is none."""
     late, preferences = datetime(2026, 6, 1, 23, 0, tzinfo=UTC), Preferences(quiet=NIGHT)
     own = term(late, DAY, preferences, AWAY_A_GAME)
     night = Wait(0, 1, "1choose", late, own.begins, own.ends, DAY)
@@ -122,7 +122,7 @@ def test_a_wait_without_an_end_is_told_of_once() -> None:
 @pytest.mark.parametrize("pace", SPANS)
 @pytest.mark.parametrize("hour", range(24))
 def test_whoever_is_woken_by_the_reminder_has_the_whole_span_after_it(pace: Pace, hour: int) -> None:
-    """Whatever the pace and the hour: told when they may be, and never later than that the deadline."""
+    """Whatever the pace and the hour: reminders come at allowed times, and the deadline never before them."""
     preferences, span, since = Preferences(quiet=NIGHT), SPANS[pace], NOON + hour * HOUR
     own = term(since, span, preferences, AWAY_A_GAME)
     waiting = Wait(0, 1, "1choose", since, own.begins, own.ends, span)

@@ -1,4 +1,4 @@
-"""What is known of people and servers: of changes made at once none is lost, in one process or in two."""
+"""What is known about people and servers: no change is lost among simultaneous ones, in one process or in two."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_a_step_of_the_tutorial_is_taken_once(clubs: Clubs) -> None:
 async def test_a_language_asked_for_elsewhere_is_known_after_a_while(
     clubs: Clubs, shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every press tells what Discord is set to; now and then that brings the rest up to date as well."""
+    """Every press carries Discord's language; now and then that updates the rest as well."""
     one, other = clubs
     monkeypatch.setattr(people, "FRESH_SECONDS", 0.0)
     store = await open_store(shared)

@@ -1,4 +1,4 @@
-"""Whatever people call themselves or type stays in its line: in a label, a log, a file, a sentence that quotes it."""
+"""Whatever people call themselves or type stays in its line: in a label, a log, a file, a quote."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_what_was_typed_is_quoted_in_one_line_in_every_language(text: str) -> No
     for language in languages():
         for error in (ClubError("no_such_table", table=text), ClubError("bad_zone", given=text)):
             said = words_for(language).error(error)
-            # Fluent sets what it is given apart by signs of its own.
+            # Fluent isolates what is filled in with marks of its own.
             assert is_one_quiet_line(said.replace("\u2068", "").replace("\u2069", ""))
 
 

@@ -1,4 +1,4 @@
-"""A turn planned while one waits for it: played when it comes, told to nobody, kept from everyone else."""
+"""A turn planned while waiting for it: played when it comes, and kept from everyone else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def acts(here: Office, table: Table, person: Person) -> Table:
 
 
 async def in_turns(here: Office) -> tuple[Table, Person, Person, Person]:
-    """A game in which stalls are open; who has the turn, and who has the next two."""
+    """A game with open stalls; whose turn it is, and the next two."""
     table = await begin(here.club, "veggies", BEN, CAT)
     for person in (ANN, BEN, CAT):
         table = await acts(here, table, person)
@@ -65,7 +65,7 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_told(server: O
     postman.carried.clear()
     table = await club.get(table.code)
     await acts(server, table, due)
-    # Even if the scheduler looks before it is played.
+    # Even if the scheduler runs before it is played.
     await server.after(HOUR)
     table = await club.let_bots_play(table.code)
     assert laid(table, second)[1:] == [move.card]
@@ -147,7 +147,7 @@ async def test_whoever_leaves_takes_their_plan_along(server: Office) -> None:
 
 
 async def test_a_plan_that_may_not_be_any_more_is_dropped_and_its_owner_told(server: Office) -> None:
-    """Nothing in the game brings this about: but were it so, the game must go on."""
+    """The game never causes this, but if it happened, the game would have to continue."""
     club = server.club
     table, due, second, _ = await in_turns(server)
     table, move = await plans(server, table, second)
@@ -183,7 +183,7 @@ async def test_nothing_of_a_plan_is_written_where_others_read(server: Office, ca
 
 @pytest.mark.parametrize("down", [timedelta(hours=13), timedelta(days=2)])
 async def test_nobody_is_reminded_or_stood_in_for_who_has_planned(server: Office, down: timedelta) -> None:
-    """The bot dies before it comes to the plan, and is back after the half time or after the end of that turn."""
+    """The bot dies before it gets to the plan, and is back after half of that turn's time, or after its end."""
     table, due, second, _ = await in_turns(server)
     table, move = await plans(server, table, second)
     seat = table.seat_of(second.id)
@@ -198,7 +198,7 @@ async def test_nobody_is_reminded_or_stood_in_for_who_has_planned(server: Office
 
 
 async def test_whose_plan_ends_a_phase_is_told_of_the_next(server: Office) -> None:
-    """They were not there when it was carried out: games are played until a planner has to name a good."""
+    """They weren't there when it was played. Games are played until a planner has to name a good."""
     dice = Dice(b"x" * 32, "plans")
     for _ in range(25):
         table, planned = await begin(server.club, "veggies", BEN, CAT), set[int]()

@@ -1,4 +1,4 @@
-"""Whole games at the club's tables, with people and automatic players; reloaded at any moment."""
+"""Whole games at the club's tables, with people and bots, reloaded at any point."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ async def test_a_start_up_finds_the_tables_where_automatic_players_are_to_move(
 
 
 def damage_file(file: Path, statement: str, *values: str) -> None:
-    """Something else writes into the club's file."""
+    """Something else writes to the club's file."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(statement, values)
 
@@ -278,7 +278,7 @@ async def test_no_secret_is_printed_or_logged(club: Club, game: str, caplog: pyt
 
 
 async def test_a_move_is_two_statements_in_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table's row and the event: who sits there is written when that changes."""
+    """The table's row and the event; who sits there is only written when that changes."""
     said: list[str] = []
     connect = sqlite3.connect
 

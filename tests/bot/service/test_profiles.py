@@ -1,4 +1,4 @@
-"""Profiles: what the results of one person come to."""
+"""Profiles: the sum of one person's results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SNACK = GAMES["snack"]
 
 
 def game(number: int, ann: int, ben: int, **changes: Any) -> ResultRow:
-    """A game of Ann and Ben that ended with these points."""
+    """A game between Ann and Ben that ended with these points."""
     places = (1 + (ben > ann), 1 + (ann > ben))
     rows = (
         seat(0, ANN, places[0], points=ann, won=places[0] == 1, **changes),
@@ -83,4 +83,4 @@ def test_skill_is_what_was_made_above_what_the_cards_usually_bring() -> None:
     assert (found.skill, found.weighed) == (0.75, 2)
     assert (of_ann(game(1, 9, 5)).skill, of_ann(game(1, 9, 5, usual=2.0, finish="left")).skill) == (None, None)
     many = of_ann(*(game(number, 10, 5, usual=9.0 if number > 10 else 0.0) for number in range(30, 0, -1)))
-    assert (many.skill, many.weighed) == (1.0, 20), "only the last ones count"
+    assert (many.skill, many.weighed) == (1.0, 20), "only the latest ones count"

@@ -1,4 +1,4 @@
-"""Many at once: nothing twice, nothing lost, whoever comes second is told."""
+"""Many at once: nothing twice, nothing lost, and those who come second are told."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def new_club(store: Store) -> Club:
 
 @pytest.fixture
 async def clubs(shared: str) -> AsyncIterator[list[Club]]:
-    """Two processes at the same database, as far as they can tell."""
+    """Two processes on the same database, as far as they can tell."""
     stores = [await open_store(shared) for _ in range(2)]
     yield [new_club(store) for store in stores]
     for store in stores:
@@ -100,7 +100,7 @@ async def test_everyone_asks_for_a_rematch_at_once(clubs: list[Club], game: str)
 
 
 async def test_a_move_whose_asker_goes_away(file: Path, game: str) -> None:
-    """However far the save had come: it is there as a whole or not at all, and the next move works."""
+    """However far the save had come, all of it is there or none, and the next move works."""
     asking: asyncio.Task[Table] | None = None
     moments = cycle(["at once", "begun", "before_commit", "after_commit"])
     leaves_at = ""

@@ -1,4 +1,4 @@
-"""Results are written with the move that ends a game, once; games from before get theirs from their logs."""
+"""Results are written once, with the move that ends a game; older games get theirs from their logs."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def test_partners_share_a_side_and_whoever_leaves_theirs_comes_last(club: 
     (team,) = (team for team in teams if seat in team)
     partner = {row.user_id for row in result.seats if row.seat in team and row.seat != seat}
     others = [one.id for one in (ANN, CAT, DAN) if one.id not in partner]
-    assert moved[others[0]] == moved[others[1]], "those who stayed rise and fall together"
+    assert moved[others[0]] == moved[others[1]], "those who stayed go up and down together"
 
 
 async def test_who_is_stood_in_for_at_the_end_is_missing(server: Office) -> None:

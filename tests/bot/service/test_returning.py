@@ -1,4 +1,4 @@
-"""Leaving a game and taking one's own seat again: nothing is gained by it."""
+"""Leaving a game and taking the same seat again gives no advantage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scheduler with a clock in the hand: order, crashes, two processes, tables that cannot be looked after."""
+"""The scheduler with a clock set by hand: order, crashes, two processes, tables it can't handle."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ async def test_it_is_idle_only_when_all_that_is_due_has_been_done(server: Office
 
 
 async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_the_same(servers: list[Office]) -> None:
-    """The other one goes on with the game, and dies: nobody comes to look at what this one has in mind."""
+    """The other process advances the game and dies; nobody updates what this one remembers."""
     dying, here = servers[0].club, servers[1]
     clock, postman = here.clock, here.postman
     table = await begin(dying, "snack", BEN, CAT, pace=Pace.NONE)
     await here.after()
-    assert postman.carried == [f"FIRST {table.code} {BEN.id} {CAT.id}"], "this one has the first phase in mind"
+    assert postman.carried == [f"FIRST {table.code} {BEN.id} {CAT.id}"], "this one remembers the first phase"
     clock.now += HOUR
     for person in (ANN, BEN, CAT):
         now = await dying.get(table.code)
@@ -87,7 +87,7 @@ async def test_a_crash_brings_it_back_when_the_lease_is_over(servers: list[Offic
     club, other = servers[0].club, servers[1].scheduler
     clock, postman = servers[0].clock, servers[0].postman
     table = await begin(club, "snack", BEN)
-    # A process has taken the table upon itself, and died.
+    # A process has claimed the table, and died.
     await club.change(table.code, partial(claimed, now=clock.now), unseen=True)
     with pytest.raises(NotDue):
         await other.attend(table.code)

@@ -1,4 +1,4 @@
-"""Score sheets that stand in channels follow what someone has decided about being seen: all of them, over restarts."""
+"""Score sheets in channels follow what someone has decided about being seen: all of them, across restarts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.ticking import ticking
 
 
 class Pause:
-    """Time that passes when it is told to."""
+    """Time that passes on command."""
 
     def __init__(self) -> None:
         self._over = asyncio.Event()
@@ -43,7 +43,7 @@ async def test_all_follow_a_few_at_a_time_and_a_restart_goes_on(store: Store, mo
     told: list[str] = []
     club.listeners.append(told.append)
     await club.change_preferences(BEN.id, lambda own: replace(own, public=False))
-    assert told == newest[1:2], "at once, but not what shows no ratings"
+    assert told == newest[1:2], "right away, but not the ones that show no ratings"
 
     async def left() -> int | None:
         return (await store.sheets_due()).get(BEN.id)
@@ -56,7 +56,7 @@ async def test_all_follow_a_few_at_a_time_and_a_restart_goes_on(store: Store, mo
     await asyncio.wait_for(pause.begun.wait(), 5)
     assert told == newest[1:4]
     assert await left() == 5, "counted down once they had time to be shown"
-    await sheets.stop()  # a restart in the middle of it
+    await sheets.stop()  # a restart halfway
 
     told.clear()
     pause = Pause()
@@ -68,13 +68,13 @@ async def test_all_follow_a_few_at_a_time_and_a_restart_goes_on(store: Store, mo
     for _ in range(100):
         if await left() is None:
             break
-    assert told == newest[2:], "those that were under way once more, then all others"
+    assert told == newest[2:], "the ones in progress again, then all others"
     assert await left() is None
-    # Whoever changes their mind while it goes on begins anew.
+    # Changing their mind in the meantime starts it over.
     await club.change_preferences(BEN.id, lambda own: replace(own, public=True))
     before = await left()
     assert before is not None
     await store.sheets_edited(BEN.id, before - 1, None)
-    assert await left() == before, "what was noted for an earlier decision is not taken for the later one"
+    assert await left() == before, "a note about an earlier decision isn't taken for the later one"
     assert ANN.id not in await store.sheets_due()
     await sheets.stop()

@@ -1,4 +1,4 @@
-"""Where a game is played in teams, the host says in the lobby who plays with whom."""
+"""In a team game, the host decides in the lobby who plays with whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two clubs on one database, as two processes have them: no memory refuses what the other one has made possible."""
+"""Two clubs on one database, like two processes: old memory never refuses what the other has made possible."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def clubs(shared: str) -> AsyncIterator[Clubs]:
 
 
 async def remembered(game: str, clubs: Clubs) -> Table:
-    """Ann's lobby, which both have in mind."""
+    """Ann's lobby, which both remember."""
     one, other = clubs
     table = await open_table(one, game)
     assert await other.get(table.code) == table
@@ -65,7 +65,7 @@ async def test_who_joined_elsewhere_can_start_here(clubs: Clubs, game: str) -> N
 
 
 async def test_a_game_that_began_elsewhere_is_played_here(clubs: Clubs, game: str) -> None:
-    """Each move is asked of the one whose memory is older."""
+    """Each move is made through the club with the older memory."""
     one, other = clubs
     code = (await remembered(game, clubs)).code
     await one.join(code, BEN)
@@ -95,7 +95,7 @@ async def test_leaving_and_taking_over(clubs: Clubs, game: str) -> None:
 
 
 async def test_what_is_read_is_what_is_stored(clubs: Clubs, game: str) -> None:
-    """A panel is made from `get`, lists from `tables_of` and `tables_in`."""
+    """A panel is built from `get`, lists from `tables_of` and `tables_in`."""
     one, other = clubs
     table = await remembered(game, clubs)
     table = await one.join(table.code, BEN)
@@ -126,7 +126,7 @@ async def test_what_is_still_refused_is_refused_once_it_was_looked_up(clubs: Clu
 
 
 async def test_a_move_that_became_legal_elsewhere(clubs: Clubs) -> None:
-    """There is something to take back that this process has not seen: IllegalMove from memory is looked up, too."""
+    """There is something to undo that this process hasn't seen: an IllegalMove from memory is rechecked, too."""
     one, other = clubs
     table = await begin(one, "snack", BEN, CAT)
     await other.get(table.code)
@@ -164,7 +164,7 @@ class Counting(SqliteStore):
 
 
 async def test_memory_is_still_worth_something(file: Path, game: str) -> None:
-    """What nobody else has changed is neither loaded again nor folded again."""
+    """What nobody else has changed is neither reloaded nor replayed."""
     store = await Counting.open(file)
     assert isinstance(store, Counting)
     club = Club(store, Catalog(), ticking(), think=at_once)

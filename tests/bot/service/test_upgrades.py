@@ -1,6 +1,6 @@
-"""Databases as earlier versions of the bot have written them: everything is found, and every game is played to its end.
+"""Databases written by earlier versions of the bot: everything is found, and every game is played to its end.
 
-`tests/data/databases/written_by_N.sql` was made by the last version with schema N: a running game of each kind, a
+`tests/data/databases/written_by_N.sql` comes from the last version with schema N: a running game of each kind, a
 finished one, a lobby. When a migration is added, its predecessor's file is added too (CONTRIBUTING says how).
 """
 
@@ -66,7 +66,7 @@ async def test_it_plays_on(schema: int, file: Path) -> None:
 
 
 def test_there_is_a_file_of_every_schema_that_was_ever_in_use() -> None:
-    """Numbers 4, 6 and 9 came together with the next one, and 3 has a file of its own with more in it."""
+    """Numbers 4, 6 and 9 came together with the next one, and 3 has its own file with more in it."""
     assert set(SCHEMAS) >= set(range(1, 17)) - {3, 4, 6, 9}
     assert not [one for one in WRITTEN.iterdir() if not re.fullmatch(r"(written_by|schema)_\d+\.sql", one.name)]
 

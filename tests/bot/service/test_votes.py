@@ -1,4 +1,4 @@
-"""Votes are about someone: more time for those who are waited for, another host for the one there is."""
+"""Votes are about someone: more time for people who are due, a new host instead of the old one."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(se
 
 
 async def test_a_vote_is_counted_among_those_who_are_still_here(server: Office) -> None:
-    """One of three agrees, and the two others leave: then that is everyone."""
+    """One of three agrees, and the other two leave: then that is everyone."""
     club = server.club
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):

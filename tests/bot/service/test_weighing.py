@@ -1,29 +1,33 @@
-"""What people's cards usually bring is worked out after a game, once, and found again by whoever comes later."""
+"""What a person's cards usually score is worked out once, after a game, and saved for later."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from bot.service.club import Club
-from bot.service.weighing import Weighing
+from bot.service.weighing import Coming, Weighing
 from bot.store.base import Store
 from bot.workers import jobs
+from engine.luck import PLAYOUTS, Luck
 from tests.bot.service.people import BEN, begin, move_on
 
 
 @pytest.fixture
 def weighed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The seats whose cards were played again: playing them takes a while, and is tested elsewhere."""
+    """The seats whose cards were replayed: replaying takes a while, and is tested elsewhere."""
     seats: list[int] = []
 
-    def usual(match: Any, seat: int) -> float:
+    def playout(match: Any, seat: int, number: int, *, own: bool) -> int | None:
         assert match.outcome is not None
         seats.append(seat)
-        return 10.5 + seat
+        if own and match.game.name == "veggies":
+            return None
+        return 10 + seat + number - own
 
-    monkeypatch.setattr(jobs, "usual", usual)
+    monkeypatch.setattr(jobs, "playout", playout)
     return seats
 
 
@@ -37,10 +41,10 @@ async def test_it_is_done_once_for_every_person(club: Club, store: Store, weighe
     for _ in range(2):
         work.changed(table.code)
         await work.settle()
-    assert sorted(weighed) == [0, 1]
+    assert Counter(weighed) == {0: 2 * PLAYOUTS, 1: 2 * PLAYOUTS}
     result = await store.result_of(table.code)
     assert result is not None
-    assert [row.usual for row in result.seats] == [10.5, 11.5]
+    assert [(row.usual, row.chosen) for row in result.seats] == [(11.5, 10.5), (12.5, 11.5)]
     assert await store.unweighed(0, 9) == []
 
 
@@ -50,17 +54,42 @@ async def test_what_was_left_undone_is_found_at_the_next_start(club: Club, store
     later = Weighing(club, store)
     await later.catch_up()
     await later.settle()
-    assert sorted(weighed) == [0, 1]
+    assert Counter(weighed) == {0: PLAYOUTS + 1, 1: PLAYOUTS + 1}
+    assert await later.luck_at(table.code, 0) == Luck(11.5, None), "choosing and placing are one there"
     await later.stop()
+
+
+async def test_what_someone_wants_to_see_comes_next(club: Club, store: Store, weighed: list[int]) -> None:
+    first, second, _ = [await move_on(club, await begin(club, "snack", BEN)) for _ in range(3)]
+    work = Weighing(club, store)
+    await work.catch_up()  # the newest game comes first
+    assert isinstance(await work.luck_at(first.code, 1), Coming)
+    while len(left := await store.unweighed(0, 9)) > 1:
+        pass
+    assert left == [second.code]
+    await work.settle()
+    assert await work.luck_at(first.code, 1) == Luck(12.5, 11.5)
+    assert await work.luck_at(first.code, 9) is None
+    assert await work.luck_at("ZZZZ", 0) is None
+
+
+async def test_nothing_is_promised_where_nothing_is_worked_out(club: Club, store: Store, weighed: list[int]) -> None:
+    table = await move_on(club, await begin(club, "snack", BEN))
+    idle = Weighing(club, store, on=False)
+    await idle.catch_up()
+    assert await idle.luck_at(table.code, 0) is None
+    await store.set_luck(table.code, 0, 9.5, None)
+    assert await idle.luck_at(table.code, 0) == Luck(9.5, None)
+    assert weighed == []
 
 
 async def test_what_fails_is_told_by_its_kind_and_left(
     club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def usual(*_: object) -> float:
+    def playout(*_: object, own: bool) -> int:
         raise RuntimeError("the hand was 1 2")
 
-    monkeypatch.setattr(jobs, "usual", usual)
+    monkeypatch.setattr(jobs, "playout", playout)
     table = await move_on(club, await begin(club, "snack", BEN))
     work = Weighing(club, store)
     work.changed("ZZZZ")

@@ -1,4 +1,4 @@
-"""Who really played is known from the log: persons, their stand-ins, bots in a seat that was left, requests."""
+"""The log tells who really played: people, their stand-ins, bots in a vacated seat, requests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORDS = words_for("en")
 
 
 async def act(office: Office, table: Table, *people: object) -> Table:
-    """These people do all that the phase asks of them."""
+    """These people do everything the phase asks of them."""
     club, moment = office.club, table.moment
     while table.status is Status.PLAYING and table.moment == moment:
         due = [person for person in waiting_for(table) if person in people]
@@ -29,7 +29,7 @@ async def act(office: Office, table: Table, *people: object) -> Table:
 
 
 async def miss(office: Office, table: Table, *others: object) -> Table:
-    """The others act, a day passes, and whoever has not acted is stood in for."""
+    """The others act, a day passes, and stand-ins play for the rest."""
     table = await act(office, table, *others)
     await office.after(DAY)
     return await office.club.get(table.code)

@@ -1,4 +1,4 @@
-"""Every store there is, and rows to put into one."""
+"""Every kind of store, and rows to put into one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def new_store(kind: str, folder: Path) -> AsyncIterator[Store]:
 
 
 async def directly(store: Store, sql: str, **given: object) -> None:
-    """Change the database past everything that looks after it, as damage or another program does."""
+    """Change the database behind everyone's back, as damage or another program would."""
     assert isinstance(store, SqlStore)
     await store.transaction(Kind.WRITE, lambda session: session.execute(sql, given))
 

@@ -1,4 +1,4 @@
-"""What every store promises; a new one is added in `stores.py` and held to all of this."""
+"""The contract for every store; add a new one in `stores.py` and it is tested against all of this."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Stor
     await store.create(LOBBY)
     await store.save(PLAYING)
     await store.mark_shown("ABCD", 2, 77, "round 1")
-    await store.mark_shown("ABCD", 1, 66, "lobby")  # comes late
+    await store.mark_shown("ABCD", 1, 66, "lobby")  # too late
     seen = replace(PLAYING, shown=2, message=77, chapter="round 1", old={"66": "lobby"})
     assert await store.load("ABCD") == (seen, ())
     await store.mark_shown("ABCD", 2, None, None)
     assert await store.load("ABCD") == (seen, ())
-    await store.save(replace(PLAYING, rev=3))  # knows nothing of what was shown
+    await store.save(replace(PLAYING, rev=3))  # doesn't know what was shown
     assert await store.load("ABCD") == (replace(seen, rev=3), ())
 
 
@@ -115,7 +115,7 @@ async def test_what_a_message_shows_is_kept_with_it(store: Store) -> None:
 async def test_a_message_that_another_replaces_is_kept_until_it_needs_nothing_more(store: Store) -> None:
     await store.create(LOBBY)
     await store.mark_shown("ABCD", 1, 77, "lobby")
-    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")  # the same one, edited
+    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")  # the same message, edited
     assert await store.behind() == []
     await store.save(PLAYING)
     await store.mark_shown("ABCD", 2, 78, "round 1")
@@ -124,7 +124,7 @@ async def test_a_message_that_another_replaces_is_kept_until_it_needs_nothing_mo
     assert await store.load("ABCD") == (replace(seen, old={"77": "lobby", "78": "round 1"}), ())
     assert await store.behind() == ["ABCD"]
     await store.retired("ABCD", 77)
-    await store.retired("ABCD", 5)  # nobody knows of it
+    await store.retired("ABCD", 5)  # nobody knows it
     assert await store.load("ABCD") == (replace(seen, old={"78": "round 1"}), ())
     await store.retired("ABCD", 78)
     assert await store.load("ABCD") == (seen, ())
@@ -132,18 +132,18 @@ async def test_a_message_that_another_replaces_is_kept_until_it_needs_nothing_mo
 
 
 async def test_a_post_is_claimed_until_its_message_is_noted(store: Store) -> None:
-    """Of two at once, one learns that the other was first; what was edited meanwhile ends nobody's claim."""
+    """Of two at once, one learns that the other was first; an edit in between ends nobody's claim."""
     await store.create(LOBBY)
     assert sorted(await asyncio.gather(store.claim_post("ABCD", 5), store.claim_post("ABCD", 5)), key=str) == [5, None]
     await store.mark_shown("ABCD", 1, 77, "lobby")
     assert await store.claim_post("ABCD", 6) is None
     await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")
     assert await store.claim_post("ABCD", 7) == 6
-    await store.save(replace(LOBBY, rev=2))  # knows nothing of it
+    await store.save(replace(LOBBY, rev=2))  # doesn't know about it
     assert await store.claim_post("ABCD", 8) == 6
     await store.mark_shown("ABCD", 2, 78, "lobby")
     assert await store.claim_post("ABCD", 9) is None
-    await store.mark_shown("ABCD", 1, 79, "lobby")  # comes late: it will not stand
+    await store.mark_shown("ABCD", 1, 79, "lobby")  # too late: it won't stay
     assert await store.claim_post("ABCD", 10) is None
     await store.forget_shown(["lobby"])
     assert await store.load("ABCD") == (replace(LOBBY, rev=2), ())
@@ -359,7 +359,7 @@ async def test_a_claim_is_one_callers_until_it_ends(store: Store) -> None:
     told = await asyncio.gather(*(store.claim("claim commands", 100, 160) for _ in range(4)))
     assert sorted(told) == [False, False, False, True]
     assert not await store.claim("claim commands", 159, 219)
-    assert await store.claim("claim commands", 160, 220), "whoever had it has died over it"
+    assert await store.claim("claim commands", 160, 220), "the process that had it has died"
     await store.set_meta("claim commands", "0")
     assert await store.claim("claim commands", 161, 221)
     assert await store.claim("claim emojis", 161, 221)
@@ -373,7 +373,7 @@ async def test_what_was_shown_late_says_so(store: Store) -> None:
 
 
 async def test_a_save_whose_asker_goes_away_is_done_as_a_whole(store: Store) -> None:
-    """Wherever it is cancelled, there is no half of it, and the next one works."""
+    """Wherever it is cancelled, none of it is half done, and the next one works."""
     row = LOBBY
     await store.create(row)
     for steps in range(12):

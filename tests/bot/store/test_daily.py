@@ -1,4 +1,4 @@
-"""What every store promises about the deals of the day."""
+"""The contract for every store: deals of the day."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_one_works_out_a_day(store: Store) -> None:
     claims = await asyncio.gather(*(store.claim_day(DAY, 100, 200) for _ in range(5)))
     assert sorted(claims) == [False] * 4 + [True]
     assert not await store.claim_day(DAY, 199, 300)
-    assert await store.claim_day(DAY, 200, 300), "whoever had it has died"
+    assert await store.claim_day(DAY, 200, 300), "the process that had it has died"
     assert await store.figures(DAY) is None
     await store.set_figures(DAY, Figures(15, 19))
     assert await store.figures(DAY) == (15, 19)
@@ -86,13 +86,13 @@ async def test_a_play_counts_wherever_its_player_takes_part(store: Store) -> Non
         assert await store.stands_on(DAY, guild, ANN)
     assert await store.standing(DAY, 8, 16) == Standing(fewer=0, more=1, plays=2)
     assert await store.standing(DAY, None, 16) == Standing(fewer=0, more=1, plays=2)
-    # What is finished already counts from the moment it is opened there, and once.
+    # A finished play counts from the moment it is opened there, and only once.
     assert not await store.stands_on(DAY, 9, BEN)
     for _ in range(2):
         await asyncio.gather(*(store.take_part(DAY, 9, user) for user in (ANN, BEN, ANN, BEN)))
     assert await store.daily_top(9, EVER, 9) == [TopRow(BEN, 20, 1), TopRow(ANN, 16, 1)]
     assert await store.standing(DAY, 9, 16) == Standing(fewer=0, more=1, plays=2)
-    # Whoever opens none there for a while is not on that server's table any more.
+    # People who open none there for a while are no longer in that server's ranking.
     await store.take_part(NEXT, 9, ANN)
     await store.let_days_go(NEXT, NEXT)
     await finish(store, ANN, NEXT, 11)
@@ -125,7 +125,7 @@ async def test_one_posts_a_day(store: Store) -> None:
     assert await store.daily_posts_due(NEXT, 7, 199) == []
     post = replace(post, channel=71, hour=6)
     await store.set_daily_post(post)
-    assert await store.daily_posts_due(NEXT, 7, 199) == [], "someone is posting it, wherever the next one comes"
+    assert await store.daily_posts_due(NEXT, 7, 199) == [], "someone is posting it, wherever the next one goes"
     assert await store.claim_daily_post(GUILD, NEXT, 200, 300)
     await store.daily_posted(GUILD, NEXT)
     await store.set_daily_post(post)

@@ -1,4 +1,4 @@
-"""Who may look into the files of a store: whoever the bot runs as, and nobody else unless the host wants it so."""
+"""Who can read a store's files: the bot's own user, and nobody else unless the host wants it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX files hav
 
 @pytest.fixture(autouse=True)
 def generous() -> Iterator[None]:
-    """As on most machines: whatever is made without a thought can be read by everyone."""
+    """As on most machines: files are readable for everyone by default."""
     before = os.umask(0o022)
     yield
     os.umask(before)

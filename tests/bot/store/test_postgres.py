@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: its schema, lost connections, a server that goes and comes, and what is never told."""
+"""PostgreSQL only: its schema, lost connections, a server that goes away and comes back, and what is never logged."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def url() -> AsyncIterator[str]:
 
 
 async def run(url: str, *statements: str) -> Any:
-    """Do something to the database behind the store's back; the last statement's value."""
+    """Do something to the database behind the store's back; returns the last statement's value."""
     connection = await asyncpg.connect(url)
     try:
         for sql in statements[:-1]:
@@ -155,7 +155,7 @@ async def test_two_processes_never_both_win(url: str) -> None:
 
 
 async def test_what_a_process_reads_is_of_one_moment(url: str) -> None:
-    """A table and its log are read by several statements; what is saved between them is not seen by half."""
+    """A table and its log are read by several statements; a save in between isn't seen halfway."""
     store, other = [await PostgresStore.open(url) for _ in range(2)]
 
     async def work(session: Session) -> tuple[int, int]:
@@ -179,7 +179,7 @@ END = """
 
 @pytest.mark.parametrize(("cut", "commits"), [(Cut.LOST, 2), (Cut.STUCK, 2), (Cut.UNANSWERED, 1)])
 async def test_a_connection_lost_while_it_commits(url: str, cut: Cut, commits: int) -> None:
-    """Whatever became of the COMMIT, the change is there once, and whoever asked for it is told so."""
+    """Whatever happened to the COMMIT, the change is there once, and the caller is told so."""
     wire = Wire()
     store = await PostgresStore.open(await wire.start(url))
     before = wire.commits
@@ -232,7 +232,7 @@ async def test_a_server_that_stays_away_is_an_error_and_not_the_end(url: str, mo
 
 @pytest.mark.slow
 async def test_a_server_that_is_restarted() -> None:
-    """What is asked of it meanwhile is done once it is back."""
+    """What it is asked meanwhile is done once it is back."""
     with tempfile.TemporaryDirectory(prefix="snack-postgres-", ignore_cleanup_errors=True) as folder:
         data = Path(folder) / "data"
         store = await PostgresStore.open(start_server(data))
@@ -247,7 +247,7 @@ async def test_a_server_that_is_restarted() -> None:
 
 
 async def test_a_server_that_may_only_be_read_is_left(url: str) -> None:
-    """As after a failover, when a connection still leads to the one that has stepped down."""
+    """As after a failover, when a connection still leads to the server that has stepped down."""
     name = await run(url, "SELECT current_database()")
     began = asyncio.Event()
     store = await PostgresStore.open(url, on_step=lambda step: began.set())
@@ -311,7 +311,7 @@ async def test_seeds_moves_and_passwords_do_not_reach_the_log(url: str, caplog: 
 
 @pytest.mark.parametrize(("mode", "works"), [("disable", True), ("prefer", True), ("require", False)])
 async def test_tls_is_what_the_address_says(url: str, mode: str, works: bool) -> None:
-    """The server of the tests has no TLS: who insists on it is not let down to plain text."""
+    """The tests' server has no TLS: a client that insists on it isn't downgraded to plain text."""
     if await run(url, "SHOW ssl") == "on":
         pytest.skip("this server has TLS")
     wire = Wire()

@@ -1,8 +1,8 @@
-"""Databases on PostgreSQL as earlier versions have left them: each is brought up to date, and its games are played on.
+"""PostgreSQL databases from earlier versions: each is upgraded, and its games are played on.
 
-A number means the same tables and columns in both kinds of database, and statements have always been the same for both.
-So what the code of each time has written into SQLite (`tests/data/databases`) is put into PostgreSQL's tables of that
-time, from number 7 on, which were its first.
+A number means the same tables and columns in both kinds of database, and the statements have always been the same.
+So what each version wrote to SQLite (`tests/data/databases`) is put into PostgreSQL's tables of the same version,
+from number 7 on, which was the first.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FIRST = min(migrations("postgres"))
 
 
 async def as_it_was(schema: int, url: str) -> int:
-    """Returns how many moves there are in it."""
+    """Returns its number of moves."""
     async with (
         aiosqlite.connect(":memory:") as written,
         asyncpg.create_pool(url, min_size=1) as pool,
@@ -47,7 +47,7 @@ async def as_it_was(schema: int, url: str) -> int:
 
 @pytest.mark.parametrize("schema", [one for one in SCHEMAS if one >= FIRST])
 async def test_it_plays_on(schema: int) -> None:
-    """The oldest, which goes through every migration, to the end of everything; the others a few moves."""
+    """The oldest, which goes through every migration, to the end of all games; the others for a few moves."""
     async with database(tables=False) as url:
         moves = await as_it_was(schema, url)
         store = await PostgresStore.open(url)

@@ -38,7 +38,7 @@ async def join(url: str) -> AsyncIterator[Join]:
 
 
 async def silence(url: str, name: str, seconds: float = LeaseTimes.silent + 1) -> None:
-    """As if that process had not been heard of for long."""
+    """As if that process had been silent for long."""
     await run(url, f"UPDATE process_beats SET beat = beat - interval '{seconds}s' WHERE process = '{name}'")
 
 
@@ -74,7 +74,7 @@ async def test_who_is_not_connected_yet_leaves_what_is_too_much_at_once(join: Jo
     assert (await two.beat(6)).prepare == {3, 4, 5}
     assert (await three.beat(6)).prepare == {2}
     two.woken.clear()
-    assert (await one.beat(6, frozenset({0, 4}))).run == {0, 1, 4}, "it goes on with what nobody else is connected to"
+    assert (await one.beat(6, frozenset({0, 4}))).run == {0, 1, 4}, "it keeps what nobody else is connected to"
     await asyncio.wait_for(two.woken.wait(), 10)
     assert (await two.beat(6)) == shares({3, 5}, {4}, 2)
     assert (await three.beat(6)) == shares({2}, {5}, 2)
@@ -94,7 +94,7 @@ async def test_who_is_about_to_stop_runs_its_shards_until_others_do(join: Join) 
     two.woken.clear()
     await one.retire()
     await asyncio.wait_for(two.woken.wait(), 10)
-    assert (await two.beat(2)) == shares({1}, {0}, 0), "who is about to stop does not count"
+    assert (await two.beat(2)) == shares({1}, {0}, 0), "a process that is about to stop doesn't count"
     assert (await one.beat(2)) == shares({0}, set(), 1)
     await two.take(frozenset({0}))
     assert (await one.beat(2)) == shares(set(), set(), 1)

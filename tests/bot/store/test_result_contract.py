@@ -1,4 +1,4 @@
-"""What every store promises about results and ratings: written with the change that ends a game, once and in order."""
+"""The contract for every store: results and ratings, written with the change that ends a game, once and in order."""
 
 from __future__ import annotations
 
@@ -147,11 +147,11 @@ async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -
     await store.record(ending("ABCD", ended=1000))
     assert await store.unweighed(1001, 5) == []
     assert await store.unweighed(1000, 5) == ["ABCD"]
-    for number, usual in enumerate((12.5, 9.0)):
-        await store.set_usual("ABCD", number, usual)
+    for number, (usual, chosen) in enumerate(((12.5, 11.25), (9.0, None))):
+        await store.set_luck("ABCD", number, usual, chosen)
     assert await store.unweighed(1000, 5) == []
     found = await store.result_of("ABCD")
     assert found is not None
-    assert [row.usual for row in found.seats] == [12.5, 9.0]
-    await store.set_usual("ABCD", 0, 13.0)
-    assert await store.result_of("ABCD") == found, "of two processes the first has noted it"
+    assert [(row.usual, row.chosen) for row in found.seats] == [(12.5, 11.25), (9.0, None)]
+    await store.set_luck("ABCD", 0, 13.0, 13.0)
+    assert await store.result_of("ABCD") == found, "the first of two processes has recorded it"

@@ -1,4 +1,4 @@
-"""What is SQLite's own: addresses, the schema's versions, broken files, crashes at each step."""
+"""SQLite only: addresses, schema versions, broken files, crashes at each step."""
 
 from __future__ import annotations
 

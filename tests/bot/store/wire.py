@@ -1,4 +1,4 @@
-"""A wire between a store and its server that a test can cut at a COMMIT, or altogether."""
+"""A wire between a store and its server that a test can cut, at a COMMIT or altogether."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.postgres import server_url
 
 
 class Cut(Enum):
-    """What becomes of the next COMMIT."""
+    """What happens to the next COMMIT."""
 
     LOST = "it never arrives, and the server sees the connection end"
     STUCK = "it never arrives, and the server sees nothing of that"
@@ -19,7 +19,7 @@ class Cut(Enum):
 
 
 class Wire:
-    """Listens on a port of the loopback; `cut` is done to the next COMMIT, once."""
+    """Listens on a loopback port; `cut` is done to the next COMMIT, once."""
 
     def __init__(self) -> None:
         self.cut: Cut | None = None
@@ -29,7 +29,7 @@ class Wire:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self, database: str, options: str = "sslmode=disable") -> str:
-        """The address of that database by this wire."""
+        """The address of that database through this wire."""
         self._listening = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         port = self._listening.sockets[0].getsockname()[1]
         here = urlsplit(database)
@@ -37,7 +37,7 @@ class Wire:
         return f"postgresql://{who}@127.0.0.1:{port}{here.path}?{options}"
 
     async def sever(self) -> None:
-        """End all connections, and take no new ones."""
+        """End all connections, and accept no new ones."""
         self._listening.close()
         for writer in self._writers:
             writer.close()

@@ -1,4 +1,4 @@
-"""Who comes next: players before those who look around, and nobody twice while others wait."""
+"""Who is next: players before onlookers, and nobody twice while others wait."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANN, BEN = 1, 2
 
 
 class Bench:
-    """People who ask for something, and what came of it, in order."""
+    """People who ask for something, and what they got, in order."""
 
     def __init__(self, queue: FairQueue) -> None:
         self.queue = queue
@@ -33,7 +33,7 @@ class Bench:
             await asyncio.sleep(0)
 
     async def finish_all(self) -> list[str]:
-        """One after the other, as they were begun; who came when."""
+        """One after another, in the order they began; returns that order."""
         await self.settle()
         done = 0
         while done < len(self.begun):
@@ -75,7 +75,7 @@ async def test_those_who_look_around_never_take_all_the_room() -> None:
 
 
 async def test_whoever_gives_up_leaves_no_gap() -> None:
-    """Waiting, under way, or in the very moment when it is their turn."""
+    """Waiting, running, or at the very moment it is their turn."""
     bench = Bench(FairQueue(1, looking=1))
     one, two, three = (bench.ask(name, Purpose.OWN, person) for person, name in enumerate(("one", "two", "three")))
     await bench.settle()

@@ -1,4 +1,4 @@
-"""Real worker processes: what comes back is what would be decided here, and none of them can stop a game."""
+"""Real worker processes: they decide what would be decided here, and none of them can stop a game."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_a_worker_has_loaded_no_pictures_and_no_network(workers: Workers) 
 
 
 def loaded(pid: int) -> set[str]:
-    """The names in the paths of all libraries that a process has loaded."""
+    """The names in the paths of all libraries a process has loaded."""
     lines = Path(f"/proc/{pid}/maps").read_text().splitlines()
     return {part for line in lines for part in line.split("/")[1:]}
 
@@ -95,7 +95,7 @@ async def test_kill_9_in_the_middle_of_a_decision_and_the_game_goes_on(
         table = await begin(club, "snack", bots=1, level=Level.HARD)
         await workers.run(partial(jobs.warm_up), Purpose.OWN)
         (pid,) = workers.pids
-        os.kill(pid, signal.SIGSTOP)  # so that it cannot have decided before it is killed
+        os.kill(pid, signal.SIGSTOP)  # so that it can't decide before it is killed
         playing = asyncio.create_task(club.let_bots_play(table.code))
         await begun.wait()
         for _ in range(20):
@@ -126,7 +126,7 @@ async def test_a_decision_that_takes_too_long_is_made_by_the_level_below(
         club = Club(store, Catalog(), ticking(), workers=workers)
         table = await begin(club, "snack", bots=1, level=Level.HARD)
         await workers.run(partial(jobs.warm_up), Purpose.OWN)
-        os.kill(workers.pids[0], signal.SIGSTOP)  # it would think for ever
+        os.kill(workers.pids[0], signal.SIGSTOP)  # it would think forever
         table = await club.let_bots_play(table.code)
         assert "the hard bot in seat 1 took too long" in caplog.text
         assert table.match is not None

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Snack Match; see `tests.games.checks_of`."""
+"""What the tests of all games need to know about Snack Match; see `tests.games.checks_of`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.playthrough import Scenario
 
 
 def hidden(state: State, viewer: int | None) -> set[CardId]:
-    """The pile, and what the others hold or have placed in this phase; one remembers what one has passed."""
+    """The pile, and what the others hold or have placed in this phase; a seat remembers what it has passed."""
     found = set(state.pile)
     for seat, own in enumerate(state.seats):
         if seat != viewer:
@@ -41,7 +41,7 @@ def shuffled(state: State, viewer: int | None, dice: Dice) -> State:
 
 
 def _out_of_sight(state: State, viewer: int | None) -> set[CardId]:
-    """All that may be dealt anew: what one has passed, too, wherever it is now."""
+    """Everything that may be dealt again, including passed cards wherever they are now."""
     found = hidden(state, None)
     if viewer is None:
         return found
@@ -50,7 +50,7 @@ def _out_of_sight(state: State, viewer: int | None) -> set[CardId]:
 
 
 def _other_seat(state: State, own: SeatState, cards: tuple[CardId, ...], dice: Dice) -> SeatState:
-    """A seat that has done as much in this phase as this one, with other cards in other ways."""
+    """A seat that has done as much in this phase as this one, but with other cards and in other ways."""
     area = own.shown
     for card in cards[: own.placed]:
         area = area.lay(state.pack[card], dice.choice(list(area.placements(state.pack[card]))))
@@ -81,7 +81,7 @@ def extras(view: SnackView) -> Iterator[str]:
 
 
 def eager_solo_move(match: Match, dice: Dice) -> tuple[int, Move]:
-    """The placement after which the solo player would be furthest ahead of the opponent."""
+    """The placement that puts the solo player furthest ahead of the opponent."""
     state: State = match.state
     moves = [move for move in match.game.legal_moves(match.view(0)) if isinstance(move, Place)]
 
@@ -102,7 +102,7 @@ SEATS = {
     "won": dict.fromkeys(("none", "easy", "medium", "hard"), 1),
     "lost": dict.fromkeys(("none", "easy", "medium", "hard"), 1),
 }
-"""Way to end -> diet -> for how many players it is shown."""
+"""Way to end -> diet -> player counts it is shown for."""
 
 
 SCENARIOS = [

@@ -1,4 +1,4 @@
-"""An area as bits: laying a card on them gives what laying it in the plain engine gives, and every spot is there."""
+"""An area as bits: placing a card on them matches the plain engine, and no spot is missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.snack_match.patterns import by_group
 from engine.snack_match.rules import TABLE
 
 SAMPLE = 7
-"""Every so many placements are compared in full; all of them take ten times as long."""
+"""Compare one in this many placements in full; comparing all takes ten times as long."""
 
 
 @pytest.mark.parametrize("count", [1, 3, 5])

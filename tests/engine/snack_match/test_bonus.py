@@ -1,4 +1,4 @@
-"""Special Diet: what each modification gives or costs, for a snack and for a cloth, and how the bonuses are drawn."""
+"""Special Diet: what each modification gives or costs, for a snack and for a cloth, and how bonuses are drawn."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ def labels(line_: ScoreLine) -> list[list[str]]:
     return [sorted(cell.label for cell in group) for group in line_.groups]
 
 
-# Against the others
+# Compared with others
 
 
 @pytest.mark.parametrize(
     ("marks", "others", "fewest", "most"),
     [
         ("xo", [2, 3], 3, 0),
-        ("xxo", [2, 3], 3, 0),  # as few as the second player: both get it
-        ("xxxo", [2, 3], 0, -3),  # as many as the third: both lose
+        ("xxo", [2, 3], 3, 0),  # tied with the second player for fewest: both get it
+        ("xxxo", [2, 3], 0, -3),  # tied with the third for most: both lose
         ("xxxo", [2, 2], 0, -3),
         ("xxo", [1, 3], 0, 0),
-        ("xo", [1, 1, 1], 3, -3),  # all alike: all get both
-        ("oo", [0, 4], 3, 0),  # none is a number like any other
+        ("xo", [1, 1, 1], 3, -3),  # everyone is tied: everyone gets both
+        ("oo", [0, 4], 3, 0),  # zero counts like any other number
         ("oo", [0, 0], 3, -3),
         ("oo", [1], 3, 0),
     ],
@@ -50,7 +50,7 @@ def test_fewest_and_most(component: str, marks: str, others: list[int], fewest: 
     assert many.counts == {"own": marks.count("x"), "best_other": max(others)}
 
 
-# In one's own area
+# In the player's own area
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_fewest_and_most(component: str, marks: str, others: list[int], fewest: 
     [
         ("corners", "xoox oooo oooo xoox", 4, [["A1"], ["D1"], ["A4"], ["D4"]]),
         ("corners", "oxxo xxxx xxxx oxxo", 0, []),
-        ("corners", "xxx", 2, [["A1"], ["C1"]]),  # one cell high: the ends are two corners each, counted once
+        ("corners", "xxx", 2, [["A1"], ["C1"]]),  # one cell high: each end is two corners, counted once
         ("corners", "x o x", 2, [["A1"], ["A3"]]),
         ("corners", "xx. .xx", 2, [["A1"], ["C2"]]),  # corners of the box: the other two are gaps
         ("corners", ".x. xxx .x.", 0, []),
@@ -67,7 +67,7 @@ def test_fewest_and_most(component: str, marks: str, others: list[int], fewest: 
         ("groups", "xxxx xxxx", 1, [["A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2"]]),
         ("lines", "xxxx oxoo oxoo oxoo", 4, [["A1", "B1", "C1", "D1"], ["B1", "B2", "B3", "B4"]]),
         ("lines", "xxx. ooox", 0, []),  # a gap breaks a line of the box
-        ("lines", "xxo", 4, [["A1"], ["B1"]]),  # one cell high: every cell is a column of its own
+        ("lines", "xxo", 4, [["A1"], ["B1"]]),  # one cell high: every cell is its own column
         ("lines", "xxx", 8, [["A1", "B1", "C1"], ["A1"], ["B1"], ["C1"]]),
         ("lines", "x x x", 8, [["A1"], ["A2"], ["A3"], ["A1", "A2", "A3"]]),
         ("lines", "xx .x", 4, [["A1", "B1"], ["B1", "B2"]]),
@@ -79,7 +79,7 @@ def test_fewest_and_most(component: str, marks: str, others: list[int], fewest: 
         ("centre", "xxx xxx xxx xxx", -4, [["B2"], ["B3"]]),
         ("centre", "xxx", -2, [["B1"]]),
         ("centre", "xxxx", -4, [["B1"], ["C1"]]),
-        ("centre", "xxx x.x xxx", 0, []),  # nothing lies in the middle
+        ("centre", "xxx x.x xxx", 0, []),  # the middle is empty
         ("centre", "xxxx xoox xoox xxxx", 0, []),
         ("pairs", "xxox oxoo xoxx", -2, [["C3", "D3"]]),
         ("pairs", "xxo oox xox", -4, [["A1", "B1"], ["C2", "C3"]]),

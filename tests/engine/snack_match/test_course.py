@@ -1,4 +1,4 @@
-"""The course of Snack Match: choosing and passing, playing, taking back, and playing alone."""
+"""The course of Snack Match: choosing and passing, placing, undoing, and solo."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def hands(match: Match) -> list[tuple[CardId, ...]]:
 
 
 def all_keep(match: Match, which: int = 0) -> Match:
-    """Everyone keeps the first (or the second) of the two."""
+    """Everyone keeps the first (or the second) of the two cards."""
     for seat, hand in enumerate(hands(match)):
         match = match.act(seat, Keep(hand[which]))
     return match
 
 
 def place_next(match: Match, seat: int, which: int = 0) -> Match:
-    """The seat lays a card of its hand in the first way there is."""
+    """The seat places a card from its hand in the first legal way."""
     view = match.view(seat)
     card = view.hand[which]
     return match.act(seat, Place(card.id, next(view.area.placements(card))))
@@ -162,7 +162,7 @@ def test_four_rounds_and_eight_cards_each(seats: int) -> None:
     assert match.view(None).pile == 72 - 8 * seats
 
 
-# Taking back
+# Undoing
 
 
 def test_everything_within_the_phase_can_be_taken_back() -> None:
@@ -171,12 +171,12 @@ def test_everything_within_the_phase_can_be_taken_back() -> None:
     for order in ((0, 0), (1, 0)):
         one = place_next(start, 0, order[0])
         two = place_next(one, 0)
-        assert two.view(0).can_undo, "even when one is done"
+        assert two.view(0).can_undo, "even after a seat is done"
         back = two.act(0, UNDO)
         assert back.state == one.state
         again = back.act(0, UNDO)
         assert again.state == start.state
-        assert hands(again)[0] == hand, "in the order in which the cards came"
+        assert hands(again)[0] == hand, "in the order the cards came"
         assert not again.view(0).can_undo
 
 
@@ -205,7 +205,7 @@ def test_an_undo_is_an_entry_of_the_log() -> None:
     assert [row["do"] for row in match.to_json()["moves"]] == ["keep", "undo"]
 
 
-# Alone
+# Solo
 
 
 def test_alone_one_card_is_placed_and_the_other_goes_to_the_opponent() -> None:

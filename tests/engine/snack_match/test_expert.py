@@ -1,4 +1,4 @@
-"""The expert bot: the deals it imagines fit what its seat knows, and its quick ways find what the slow ones find."""
+"""The expert bot: the deals it imagines fit what its seat knows, and its fast searches find what the slow ones find."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.game import Level
 from engine.moves import Place
 from engine.replay import Match
 from engine.shuffle import Dice
-from engine.snack_match import expert, players
+from engine.snack_match import alone, expert, players
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.expert import board_of
 from engine.snack_match.pack import default_pack
 from engine.snack_match.playout import lay_best, lay_both, shifts
 from engine.snack_match.rules import CHOOSE, PLAY, State
-from engine.snack_match.scoring import largest_group, sheet
+from engine.snack_match.scoring import largest_group, opponent_sheet, sheet
 from engine.snack_match.search import best_turn, turns
 from engine.snack_match.value import against, outlook
 from engine.snack_match.view import SnackView, view_for
-from engine.snack_match.worlds import imagine
+from engine.snack_match.worlds import imagine, unseen
 from tests.engine.snack_match.checks import shuffled
 from tests.engine.snack_match.test_players import act, begin, played
 from tests.engine.snack_match.test_search import dealt
@@ -135,8 +135,8 @@ def test_a_card_is_kept_by_what_it_brings_and_what_the_other_gives_away() -> Non
 
 
 def test_expert_beats_hard_more_often_than_not() -> None:
-    """The direction alone, in a few games; `make strength` measures how often. Both have the same first round behind
-    them, where expert thinks longest."""
+    """Only the direction, in a few games; `make strength` measures how often. Both have the same first round behind
+    them, because expert thinks longest there."""
     won = []
     for deal in range(2):
         begun = played(begin(2, seed=f"direction {deal}"), (Level.HARD, Level.HARD), until=6)
@@ -145,3 +145,44 @@ def test_expert_beats_hard_more_often_than_not() -> None:
             assert outcome is not None
             won.append([levels[seat] for seat in outcome.winners] == [Level.EXPERT])
     assert sum(won) > len(won) / 2
+
+
+# Solo
+
+
+@pytest.mark.parametrize(("level", "moves"), [(Level.HARD, 0), (Level.HARD, 5), (Level.EXPERT, 5)])
+def test_alone_too_what_is_hidden_changes_nothing(level: Level, moves: int) -> None:
+    match, view = position(1, moves, "medium")
+    assert isinstance(match.state, State)
+    other = view_for(shuffled(match.state, 0, Dice(seed_of(moves), "hidden")), 0)
+    assert len({players.decide(one, level, Dice(bytes(32), "same")) for one in (view, other)}) == 1
+
+
+@pytest.mark.parametrize("moves", [0, 1, 4, 7])
+def test_cards_imagined_for_solo_are_those_nobody_has_seen(moves: int) -> None:
+    _, view = position(1, moves)
+    deals = alone.Deals(view, Dice(bytes(32), "solo"))
+    for number in range(3):
+        drawn = deals[number]
+        assert len(set(drawn)) == len(drawn) == 2 * (7 - moves)
+        assert set(drawn) <= set(unseen(view))
+
+
+def test_the_solo_opponent_is_scored_on_bits_as_by_the_rules() -> None:
+    for moves in range(1, 8):
+        _, view = position(1, moves, seed="opponent")
+        board = board_of(view.area)
+        assert board is not None
+        points = alone.opponent_points(board, alone.counts_of(view.opponent))
+        assert points == opponent_sheet(view.area, view.opponent).total
+
+
+@pytest.mark.parametrize("diet", ["none", "hard"])
+def test_the_last_solo_turn_wins_by_as_much_as_it_can(diet: str) -> None:
+    match, view = position(1, 7, diet)
+    after = match.act(0, players.decide(view, Level.EXPERT, match.setup.dice("last")))
+    ends = [match.act(0, move).outcome for move in match.game.legal_moves(view) if isinstance(move, Place)]
+    leads = [end.sheets[0].total - end.opponent.total for end in ends if end and end.opponent]
+    assert after.outcome is not None
+    assert after.outcome.opponent is not None
+    assert after.outcome.sheets[0].total - after.outcome.opponent.total == max(leads)

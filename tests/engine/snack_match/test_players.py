@@ -1,4 +1,4 @@
-"""Automatic players in whole games: legal, the same every time, and blind to what their seat cannot see."""
+"""Bots in whole games: legal, the same every time, and blind to what their seat can't see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.engine.snack_match.checks import shuffled
 from tests.play import seed_of
 
 LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
-"""Those that are quick; `test_expert` has the other one."""
+"""The fast ones; `test_expert` has the other one."""
 
 
 def begin(seats: int, diet: str = "none", seed: object = 0) -> Match:
@@ -37,7 +37,7 @@ def act(match: Match, seat: int, level: Level) -> Match:
 
 
 def played(match: Match, levels: tuple[Level, ...], until: int | None = None) -> Match:
-    """The match to its end, or until so many moves are made; one level a seat."""
+    """The match at its end, or after this many moves; one level per seat."""
     while match.outcome is None and (until is None or len(match.entries) < until):
         seat = match.view(None).waiting[0]
         match = act(match, seat, levels[seat])

@@ -1,4 +1,4 @@
-"""Points of an area, who wins and by what, and the solo player's automatic opponent."""
+"""Points of an area, who wins and by what, and the solo player's opponent."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_solo_target_of_7_donuts_and_8_greens() -> None:
         ("xxxx oxoo", 3),
         ("xxxx xxxx", 6),
         ("xxxx xxxx xxxx xxxx", 14),
-        ("xoxo oxox xoxo oxox", 0),  # corners do not join
+        ("xoxo oxox xoxo oxox", 0),  # diagonals don't join
         ("xxxo ooox oxxx", 3),  # the 3 above, and the 4 below
         ("xxx. ooox", 1),
     ],
@@ -156,7 +156,7 @@ def test_a_tie_goes_to_the_largest_group_of_those_who_tie() -> None:
 
 
 def test_a_larger_group_of_someone_behind_does_not_matter() -> None:
-    """The third has the largest group of all, but a bonus costs it the tie."""
+    """The third player has the largest group of all, but a bonus costs them the tie."""
     areas = [picnic(TWO_LINES_OF_3), picnic(TWO_LINES_OF_3), picnic(LINE_OF_4)]
     result = outcome(areas, (bonus_of("donut", "most"),))
     assert [one.total for one in result.sheets] == [2, 2, -1]
@@ -183,7 +183,7 @@ def test_the_opponent_scores_what_is_most_seen_in_both_areas_but_only_its_own() 
 
 def test_of_types_that_tie_the_opponent_takes_the_one_it_has_most_of() -> None:
     area = board_of("donut", "xxoo")  # 2 donuts and 2 sodas, on red
-    assert chosen(area, "Wg Wg Wg", "Dg Ub Ub") == [("sandwich", 3), ("green", 4)], "donuts and red are seen as often"
+    assert chosen(area, "Wg Wg Wg", "Dg Ub Ub") == [("sandwich", 3), ("green", 4)], "donuts and red are equally common"
     assert chosen(area, "Wb Wg Db", "Db Ug Ub") == [("donut", 2), ("blue", 4)]
 
 

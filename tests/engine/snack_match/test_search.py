@@ -1,4 +1,4 @@
-"""The search on sixteen bits against the plain engine, which is right by its own tests."""
+"""The search on sixteen bits against the plain engine, which has its own tests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def worth(bonuses: Sequence[Bonus], other: Area) -> Valuation:
 
 
 def brute_force(area: Area, cards: Sequence[Card], bonuses: Sequence[Bonus], other: Area) -> list[int]:
-    """The points of every way to lay all these cards, by the plain engine."""
+    """The points of every way to place all these cards, by the plain engine."""
     if not cards:
         return [sheet(area, bonuses, [other]).total]
     return [
@@ -64,7 +64,7 @@ def test_one_card_like_the_plain_engine(laid: int, diet: str) -> None:
 @pytest.mark.parametrize("diet", ["none", "medium"])
 @pytest.mark.parametrize("laid", [0, 1, 2, 4, 6])
 def test_whole_turns_like_the_plain_engine(laid: int, diet: str) -> None:
-    """For a few ways to begin: the number of ways to end the turn, and the best of them."""
+    """For a few first placements: the number of ways to finish the turn, and the best of them."""
     area, cards, dice = dealt(laid, diet)
     other, _, _ = dealt(5, "other")
     bonuses = bonus.draw(bonus_cards(), diet, dice) if diet != "none" else ()

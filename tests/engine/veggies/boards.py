@@ -28,7 +28,7 @@ SPACE = {
     "m": "mouse",
 }
 SPARE = 1000
-"""The default pack's cards get numbers beyond this where they are only there to be drawn."""
+"""The default pack's cards get numbers above this if they are only there to be drawn."""
 
 
 def card(number: int, text: str) -> Card:
@@ -41,7 +41,7 @@ def square(letter: str) -> Square:
 
 
 def tiles(board: str, first: int = 1) -> list[tuple[Card, Placement]]:
-    """A board of rows of spaces cut into cards that lie side by side; the first one opens the stall."""
+    """A board of rows of spaces, cut into cards that lie side by side; the first one opens the stall."""
     rows = [line.replace(" ", "") for line in board.split("\n") if line.strip()]
     assert len(rows) % 2 == 0
     assert all(len(row) % 3 == 0 for row in rows)
@@ -56,7 +56,7 @@ def tiles(board: str, first: int = 1) -> list[tuple[Card, Placement]]:
 
 
 def stall(board: str, cards: int | None = None) -> Area:
-    """The stall that one sees so, or its first cards."""
+    """The stall that looks like this, or its first cards."""
     area = Area(TABLE)
     for one, placement in tiles(board)[:cards]:
         area = area.lay(one, placement)
@@ -64,7 +64,7 @@ def stall(board: str, cards: int | None = None) -> Area:
 
 
 def last_turn(*boards: str) -> tuple[Match, int, Place]:
-    """A game in which everyone's stall will look like these boards; a seat has one card left to lay, and this is how.
+    """A game in which everyone's stall will look like these boards: the match, the seat to move, its last placement.
 
     The seat is the last one, which holds its eighth card in its hand.
     """
@@ -90,7 +90,7 @@ def last_turn(*boards: str) -> tuple[Match, int, Place]:
 
 
 def naming(*boards: str) -> Match:
-    """The same game, after that last card."""
+    """The same game after that last card."""
     match, seat, move = last_turn(*boards)
     return match.act(seat, move)
 

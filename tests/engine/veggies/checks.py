@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Veggies; see `tests.games.checks_of`."""
+"""What the tests of all games need to know about Veggies; see `tests.games.checks_of`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def extras(view: VeggiesView) -> Iterator[str]:
 
 
 def piling_move(match: Match, dice: Dice) -> tuple[int, Move]:
-    """Lays every card upon the first one: stalls stay so small that they often come out equal."""
+    """Places every card on the first one: stalls stay so small that they often end up equal."""
     view = match.view(dice.choice(match.view(None).waiting))
     assert view.seat is not None
     if not view.final:
@@ -71,4 +71,4 @@ SCENARIOS = [
     for seats in GAMES["veggies"].seats
     for end in ("points", "fewer_mice", "shared")
 ]
-"""Chance alone hardly ever ends in a tie; stalls in a pile do."""
+"""Random play hardly ever ends in a tie; piled-up stalls do."""

@@ -39,7 +39,7 @@ def market(match: Match) -> tuple[CardId, ...]:
 
 
 def opened(seats: int, seed: object = 0) -> Match:
-    """A game whose stalls have just been opened, everyone with their first card."""
+    """A game whose stalls have just opened, everyone with their first card."""
     match = begin(VEGGIES, seats, seed=seed)
     for seat in range(seats):
         match = match.act(seat, Open(hand(match, seat)[0]))
@@ -53,7 +53,7 @@ def refused(match: Match, seat: int, move: Move) -> str:
 
 
 def on_top(card: CardId) -> Place:
-    """Exactly on the opening card: always possible."""
+    """Exactly on the opening card, which is always legal."""
     return Place(card, OPENING)
 
 
@@ -198,7 +198,7 @@ def test_others_wait_for_their_turn() -> None:
         assert (caught.value.code, caught.value.params) == ("not_your_turn", {"seat": other, "turn": seat})
         view = match.view(other)
         assert (view.playable, list(VEGGIES.legal_moves(view))) == ((), [])
-        assert len(view.hand) == 1, "one always sees one's own card"
+        assert len(view.hand) == 1, "a seat always sees its own card"
     assert match.view(seat).playable == (*match.view(seat).hand, *view_of(match).market)
     assert match.view(None).playable == ()
 
@@ -241,7 +241,7 @@ def test_eight_cards_each_and_the_last_turns_draw_too(seats: int) -> None:
         match = match.act(seat, on_top(cards[len(order) % 4]))
         assert len(hand(match, seat)) == 1
         assert len(match.state.market) == 3
-        # Once every stall is full there is nothing left to take, and the market is not shown any more.
+        # Once every stall is full there is nothing left to take, and the market isn't shown any more.
         assert len(market(match)) == (3 if match.view(None).phase == "turn" else 0)
     assert order == [(first + n) % seats for n in range(7 * seats)]
     assert rounds == [2 + n // seats for n in range(7 * seats)]
@@ -284,6 +284,6 @@ def test_moves_that_cannot_be_read(data: dict[str, object]) -> None:
 
 
 def test_first_letters_of_the_phases_differ() -> None:
-    """Shared code tells phases apart by them."""
+    """Shared code tells phases apart by these."""
     phases = {"start", "turn", "name", "over"}
     assert len({phase[0] for phase in phases}) == len(phases)

@@ -1,4 +1,4 @@
-"""The expert bot: the deals it imagines fit what its seat knows, and its quick ways find what the slow ones find."""
+"""The expert bot: the deals it imagines fit what its seat knows, and its fast searches find what the slow ones find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Naming goods at the end: only where there is a choice, in secret, and shown together."""
+"""Naming goods at the end: only if there is a choice, in secret, and revealed together."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_each_of_four_names_for_themselves() -> None:
     assert (match.outcome.winners, match.outcome.decided_by) == ((0, 2), "points")
 
 
-# What a stall would score as things stand
+# A stall's score as it is now
 
 
 def test_placements_are_weighed_with_all_that_might_be_named() -> None:

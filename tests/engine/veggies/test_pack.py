@@ -1,4 +1,4 @@
-"""The cards of the market: the default pack's balance, and what is asked of other packs."""
+"""The cards of the market: the default pack's balance, and the requirements for other packs."""
 
 from __future__ import annotations
 

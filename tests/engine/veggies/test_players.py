@@ -1,4 +1,4 @@
-"""Automatic players: legal, repeatable, from their own view alone, and each with a little sense."""
+"""Bots: legal, repeatable, using only their own view, and each with a little sense."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_opening_cards_come_from_the_hand() -> None:
         assert move.card in [card.id for card in match.view(0).hand]
 
 
-# What the best one expects of others
+# What the best one expects from others
 
 
 def test_the_largest_group_is_likely_to_be_named_and_more_so_near_the_end() -> None:

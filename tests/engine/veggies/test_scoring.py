@@ -1,4 +1,4 @@
-"""Points of a stall, the goods that may be named, and who wins and by what."""
+"""Points of a stall, the goods that can be named, and who wins and by what."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ CARDS = list(default_pack().cards.values())
 
 
 def random_stall(dice: Dice, count: int) -> tuple[Area, list[Card]]:
-    """A stall of so many cards, and two more cards."""
+    """A stall with this many cards, and two more cards."""
     first, *others = dice.shuffled(CARDS)[: count + 2]
     area = Area(TABLE).lay(first, OPENING)
     for card in others[:-2]:

@@ -1,4 +1,4 @@
-"""What a stall is worth before the end: chances are chances, and a gain goes to whoever brings it about."""
+"""A stall's value before the end: chances are probabilities, and a gain goes to the player who causes it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_chances_to_be_named(left: int) -> None:
     assert sum(naming(SIZES, left, 1)) == pytest.approx(1)
     for names in (1, 2):
         chances = naming(SIZES, left, names)
-        assert chances == sorted(chances, reverse=True), "a larger group is named sooner"
+        assert chances == sorted(chances, reverse=True), "a larger group is more likely to be named"
         assert all(0 <= one <= 1 for one in chances)
     assert naming(SIZES, left, 2) > naming(SIZES, left, 1)
 

@@ -1,3 +1,0 @@
--- What the cards of a seat usually bring, by which skill is told apart from luck. Worked out after the game, once; null
--- until then, for bots, and for games from before.
-ALTER TABLE result_seats ADD COLUMN usual REAL;
