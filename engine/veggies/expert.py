@@ -60,7 +60,7 @@ def ways(view: VeggiesView, seat: int) -> list[Way]:
 
 def _suiting(view: VeggiesView, future: Future, stall: Stall) -> Memo[float]:
     """Card -> what a stall is worth with it in its best spot."""
-    cards = {card.id: card for card in view.deck}
+    cards: dict[int, Card] = {card.id: card for card in view.deck}
     return Memo(lambda card: future.best(stall, cards[card]))
 
 
