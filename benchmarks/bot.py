@@ -21,6 +21,7 @@ from discord import ui
 from benchmarks.copies import FIRST_PERSON, copy_table
 from benchmarks.report import Bound, ms, percentile
 from benchmarks.simulated import Person, Town, resident_mb
+from bot.drawing.painter import Painter
 from bot.interactions.client import SnackBot
 from bot.panels.ids import Press
 from bot.service.club import Club
@@ -29,7 +30,6 @@ from bot.service.table import Location, Table
 from bot.service.table import Person as Member
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
-from render.worker import Painter
 
 GAMES, PRESSES, PAUSE = 200, 400, 0.05
 IN_PLAY, STORED = 1_000, 10_000

@@ -17,9 +17,10 @@ from PIL import Image
 import render
 from benchmarks.report import Bound, ms, percentile
 from benchmarks.simulated import resident_mb
+from bot.drawing.painter import Painter
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
-from render import Painter, Picture
+from render import Picture
 from render.art_pool import POOL_BYTES, kept_bytes
 from render.canvas import encode
 from tests.render import samples

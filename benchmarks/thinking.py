@@ -18,6 +18,7 @@ from typing import Iterator, NamedTuple, Sequence
 from benchmarks.bot import _begin
 from benchmarks.report import Bound, ms, percentile
 from benchmarks.simulated import Person, Town
+from bot.drawing.painter import Painter
 from bot.interactions.client import SnackBot
 from bot.panels.ids import Press
 from bot.service.club import Club
@@ -31,7 +32,6 @@ from bot.workers.pool import Workers
 from engine.catalog import Catalog
 from engine.game import Level
 from engine.replay import Match
-from render.worker import Painter
 
 GAMES, PRESSES, PAUSE = 20, 200, 0.05
 THINKING = 8

@@ -10,19 +10,20 @@ from typing import Any
 
 import discord
 
+from bot.drawing.painter import Painter
 from bot.interactions.client import SnackBot
 from bot.service.club import Club
 from bot.service.forgetting import Forgotten
 from bot.service.limits import Limits
 from bot.service.ratings import rate
 from bot.settings import Settings
-from bot.store.opening import is_postgres, open_store
+from bot.store.opening import open_store
 from bot.store.result_rows import Rerated
+from bot.store.sqlite import SqliteStore
 from bot.workers.pool import Workers
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
-from render.worker import Painter
 
 
 def own_packs(folder: str) -> tuple[Pack, ...]:
@@ -81,7 +82,8 @@ async def make_bot(
         "keep_days": settings.days_kept,
         "weighs": True,
     }
-    if not is_postgres(settings.database_url):
+    if isinstance(store, SqliteStore):
+        store.alone = True  # `as_a_bot` keeps others away
         return SnackBot(club, store, Painter(beside=beside), **how)
     # Imported here, so that an installation without PostgreSQL does not need it.
     from bot.interactions.sharded import ShardedBot

@@ -12,7 +12,7 @@ from engine.geometry import Cell
 from engine.groups import Group, groups
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Advice:
     card: Card
     placement: Placement

@@ -1,8 +1,8 @@
 """Pictures of games, drawn from engine views: the picture *is* the game.
 
 Every function below is pure: it takes values and returns a finished `Picture(data, filename, alt, width, height)`, or
-raises a `RenderError` with a code and parameters. Nothing is ever returned half-drawn. To draw off the event loop, use
-`Painter.draw(function, ...)`.
+raises a `RenderError` with a code and parameters. Nothing is ever returned half-drawn. It takes a while: the bot draws
+off its event loop (`bot/drawing/painter.py`).
 
   area(view, seat=None, window=None)    an area with its labels, the newest card marked; by default the viewer's own,
                                         and always the shared board if there is one; `window` crops it
@@ -58,14 +58,12 @@ from render.strips import side_by_side, strip
 from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
 from render.trials import trial
-from render.worker import Painter
 
 __all__ = [
     "CONTRAST",
     "FACES",
     "PICNIC",
     "Alt",
-    "Painter",
     "Picture",
     "ProfileFigures",
     "RenderError",

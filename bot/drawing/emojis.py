@@ -15,12 +15,12 @@ from typing import Mapping, Protocol, Sequence
 
 import discord
 
+from bot.drawing.painter import Painter
 from bot.error_log import describe
 from bot.store.base import Store
 from bot.store.turns import turn
 from engine.art import components
 from render import FACES, face, sprite
-from render.worker import Painter
 
 log = logging.getLogger(__name__)
 META = "emojis"

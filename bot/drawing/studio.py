@@ -8,6 +8,7 @@ been drawn, and nobody gets a picture of someone else's view.
 from __future__ import annotations
 
 import asyncio
+import pickle
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
@@ -21,6 +22,7 @@ from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
 from bot.drawing.image import Image
+from bot.drawing.painter import THREADS, Painter
 from bot.language.words import Words
 from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
 from bot.service.table import Table
@@ -33,15 +35,14 @@ from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
 from engine.moves import Move
-from render import Picture, Theme, only_shown
-from render.worker import THREADS, Painter
+from render import Alt, Picture, Theme, only_shown
 
 K = TypeVar("K")
 T = TypeVar("T")
 REMEMBERED = 256
-KEPT_BYTES = 32 * 2**20
-BESIDES = 4096
-"""The approximate memory overhead of a cached picture, on top of its own bytes."""
+KEPT_BYTES = 24 * 2**20
+BESIDES = 8192
+"""The approximate memory that the key of a cached picture takes: all that is on it."""
 HINT_S = 2.5
 """Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
 SPARED_S = 1.0
@@ -65,11 +66,9 @@ class Studio:
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
         self._person: int | None = None
-        self._pictures: LRUCache[WantedPicture, Picture] = LRUCache(
-            KEPT_BYTES, getsizeof=lambda picture: len(picture.data) + BESIDES
-        )
+        self._pictures: LRUCache[WantedPicture, KeptPicture] = LRUCache(KEPT_BYTES, getsizeof=_bytes)
         self._written: LRUCache[tuple[WantedPicture, str], str] = LRUCache(REMEMBERED)
-        self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[Picture]] = {}
+        self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[KeptPicture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
 
     @property
@@ -90,7 +89,7 @@ class Studio:
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
         return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
 
-    def _alt_text(self, words: Words, asked: WantedPicture, picture: Picture) -> str:
+    def _alt_text(self, words: Words, asked: WantedPicture, picture: KeptPicture) -> str:
         """Remembered: a hand is shown with every card that is moved about."""
         if not asked.hashable:
             return alt_text(words, picture.alt)
@@ -100,7 +99,7 @@ class Studio:
             written = self._written[key] = alt_text(words, picture.alt)
         return written
 
-    async def _picture(self, picture: WantedPicture) -> Picture:
+    async def _picture(self, picture: WantedPicture) -> KeptPicture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
         if not picture.hashable:
             return await self._draw(picture)
@@ -116,21 +115,24 @@ class Studio:
         # Shielded: one person giving up must not cancel it for the others waiting.
         return await asyncio.shield(drawing)
 
-    async def _draw_to_keep(self, picture: WantedPicture) -> Picture:
+    async def _draw_to_keep(self, picture: WantedPicture) -> KeptPicture:
         try:
             drawn = await self._draw(picture)
         finally:
             del self._being_drawn[self._purpose, picture]
-        if len(drawn.data) + BESIDES <= self._pictures.maxsize:
+        if _bytes(drawn) <= self._pictures.maxsize:
             self._pictures[picture] = drawn
         return drawn
 
-    async def _draw(self, picture: WantedPicture) -> Picture:
+    async def _draw(self, picture: WantedPicture) -> KeptPicture:
         asked = monotonic()
         async with self._drawing.turn(self._purpose, self._person):
             DRAWING_QUEUE.observe(monotonic() - asked)
             with timed(DRAWN):
-                return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
+                drawn = await self._painter.draw(
+                    picture.paint, *picture.args, **dict(picture.more), theme=picture.theme
+                )
+        return KeptPicture(drawn.data, drawn.filename, pickle.dumps(drawn.alt))
 
     @property
     def faces(self) -> Emojis | None:
@@ -217,6 +219,24 @@ class Studio:
         found: T = await asyncio.shield(under_way)
         kept[key] = found
         return found
+
+
+@dataclass(frozen=True)
+class KeptPicture:
+    """A picture as it is cached. Its alternative text is packed: as objects it takes more memory than the picture."""
+
+    data: bytes
+    filename: str
+    packed: bytes
+
+    @property
+    def alt(self) -> Alt:
+        alt: Alt = pickle.loads(self.packed)
+        return alt
+
+
+def _bytes(picture: KeptPicture) -> int:
+    return len(picture.data) + len(picture.packed) + BESIDES
 
 
 @dataclass(frozen=True)

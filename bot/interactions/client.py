@@ -19,6 +19,7 @@ from bot.delivery.readers import Readers
 from bot.delivery.reminders import DiscordDelivery
 from bot.delivery.table_messages import TableMessages
 from bot.drawing.appearance import Appearances
+from bot.drawing.painter import Painter
 from bot.drawing.studio import Studio
 from bot.error_log import describe
 from bot.interactions.commands.snack import Snack
@@ -38,7 +39,6 @@ from bot.service.table import Table
 from bot.service.weighing import Weighing
 from bot.store.base import Store, StoreError
 from bot.store.turns import turn
-from render.worker import Painter
 
 log = logging.getLogger(__name__)
 SYNCING_S = 20.0

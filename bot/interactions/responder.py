@@ -12,8 +12,8 @@ from bot.interactions.request import Request
 from bot.panels.layout import Panel, PressButton
 from bot.panels.offers import LastShown
 
-PROMPT = 1.5
-"""Seconds to wait for a drawing before deferring: half the time Discord allows for an answer."""
+PROMPT = 0.1
+"""Seconds to wait for a drawing before deferring: longer than that, people wonder whether they have been heard."""
 
 
 class Responder:

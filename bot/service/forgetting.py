@@ -104,6 +104,7 @@ class Forgetting:
         """Delete the moves of games that ended more than this many days ago; returns how many games."""
         count = await self._store.thin_out(int((self._gate.now() - timedelta(days=days)).timestamp()))
         if count:
+            self._gate.forget_cached()
             log.info("the moves of %s old games were deleted", count)
         return count
 

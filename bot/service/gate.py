@@ -87,7 +87,7 @@ class Gate:
     async def readable(self, codes: list[str]) -> list[Table]:
         """Load these tables; damaged ones are left out, so that they do not hide the others."""
         tables = []
-        await self._cache.drop_outdated(codes)
+        await self._cache.refresh(codes)
         for code in codes:
             with suppress(*DAMAGED):
                 tables.append(await self._cache.at_hand(code))
@@ -236,6 +236,7 @@ class Gate:
         if not moderator:
             hosted_by(found.table, by)
         async with self._cache.locks[code]:
+            self._cache.drop(code)
             if found.mended is None:
                 await self._store.give_up(code, found.table.rev)
             else:

@@ -59,7 +59,7 @@ class TableCache:
 
     async def get(self, code: str) -> Table:
         """The table as it is stored now."""
-        await self.drop_outdated([code])
+        await self.refresh([code])
         return await self.at_hand(code)
 
     async def at_hand(self, code: str) -> Table:
@@ -73,6 +73,15 @@ class TableCache:
     def known(self, code: str) -> Table | None:
         """The table from memory, perhaps outdated; None if it is not there."""
         return self._tables.get(code)
+
+    async def refresh(self, codes: Iterable[str]) -> None:
+        """Forget those of these tables that another process has changed. A bot that is alone is told, mostly without a
+        query, that there are none."""
+        changed = await self._store.changed_elsewhere()
+        if changed:
+            self.clear()
+        elif changed is None:
+            await self.drop_outdated(codes)
 
     async def drop_outdated(self, codes: Iterable[str]) -> bool:
         """Forget those of these tables that another process has changed; returns whether there were any.

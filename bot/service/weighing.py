@@ -27,7 +27,7 @@ from engine.replay import Match
 log = logging.getLogger(__name__)
 BACK, MOST = timedelta(days=30), 200
 """How far back to look for what was left undone, and how many games to have in mind."""
-SPARED_S = 5.0
+SPARED_S = 8.0
 """Processor seconds that must be left before a game is played again. That takes about three; the rest is for people
 who wait for a hint."""
 

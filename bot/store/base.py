@@ -190,6 +190,10 @@ class Store(ResultStore, DailyStore, ForgettingStore, Protocol):
     async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
         """The freshness of these tables, as far as they exist. Fast, because it runs before a cache is trusted."""
 
+    async def changed_elsewhere(self) -> bool | None:
+        """Whether another process has changed anything since this was last asked; None if there may be several, and
+        only the freshness of each table tells."""
+
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         """A table and all its events, read in one transaction; None if there is no such table."""
 

@@ -200,6 +200,9 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
         rows = await self._select(sql, codes=list(codes))
         return {row["code"]: Freshness(row["rev"], row["shown"], row["message"]) for row in rows}
 
+    async def changed_elsewhere(self) -> bool | None:
+        return None
+
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """
             SELECT code FROM table_people JOIN tables USING (code)

@@ -17,6 +17,7 @@ import re
 import sqlite3
 from functools import lru_cache
 from pathlib import Path
+from time import monotonic
 from typing import Any, AsyncIterator, Awaitable, Callable, Sequence, TypeVar
 
 import aiosqlite
@@ -28,6 +29,9 @@ from bot.store.sessions import BATCH, Given, Kind, OnStep, Row, Session, Uncance
 from bot.store.sql import SqlStore
 
 T = TypeVar("T")
+TRUSTED_S = 1.0
+"""Seconds that a bot alone on its file goes without asking whether something else has written there. Only an operator's
+command does, such as to forget a person; and every change is saved only on top of what is stored."""
 BEGIN = {Kind.WRITE: "BEGIN IMMEDIATE", Kind.READ: "BEGIN", Kind.SELECT: ""}
 
 
@@ -38,6 +42,9 @@ class SqliteStore(SqlStore):
         self._lock = asyncio.Lock()
         self._uncancelled = Uncancelled()
         self._closed = False
+        self.alone = False
+        """Whether one bot works on the file, through one cache. Set by whoever sees to that."""
+        self._version, self._asked = -1, float("-inf")
 
     @classmethod
     async def open(cls, url: str | Path, *, on_step: OnStep | None = None) -> SqliteStore:
@@ -70,6 +77,16 @@ class SqliteStore(SqlStore):
         if on_step is not None:
             store._on_step = on_step
         return store
+
+    async def changed_elsewhere(self) -> bool | None:
+        if not self.alone:
+            return None
+        if monotonic() - self._asked < TRUSTED_S:
+            return False
+        # SQLite counts what other connections commit.
+        (row,) = await self._select("SELECT data_version FROM pragma_data_version")
+        before, self._version, self._asked = self._version, row["data_version"], monotonic()
+        return before != self._version
 
     async def close(self) -> None:
         """Close once the transaction under way has finished; closing twice does no harm."""

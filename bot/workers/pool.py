@@ -32,14 +32,15 @@ AGAIN_S = 5.0
 
 
 class Workers:
-    def __init__(self, count: int = 0) -> None:
-        """Use `count` processes; 0 does everything in threads of this process."""
+    def __init__(self, count: int = 0, spare: SpareTime | None = None) -> None:
+        """Use `count` processes; 0 does everything in threads of this process. `spare` is the
+        time budget for extras, such as expert hints."""
         self._idle = [Worker(jobs.warm_up) for _ in range(count)]
         self._all = tuple(self._idle)
         at_once = count or IN_THREADS
         # With several workers, keep one free for people who are playing: looking back takes seconds.
         self._queue = FairQueue(at_once, looking=max(1, at_once - 1))
-        self._spare = SpareTime()
+        self._spare = spare or SpareTime()
         self._under_way: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -71,11 +72,11 @@ class Workers:
         return await self.run(decision, Purpose.TABLE, limit=DECISION_S)
 
     def can_spare(self, seconds: float) -> bool:
-        """Whether so much processor time may go into something that is good to have, and a worker is free for it."""
+        """Whether there is this much processor time to spare, and a free worker."""
         return self._queue.has_room and self._spare.left >= seconds
 
     async def when_spare(self, seconds: float) -> None:
-        """Wait until so much can be spared; then it is a matter of one's turn."""
+        """Wait until there is this much processor time to spare."""
         wait = self._spare.until(seconds)
         while wait > 0:
             await asyncio.sleep(max(wait, AGAIN_S))
@@ -91,7 +92,7 @@ class Workers:
         spare: bool = False,
     ) -> T:
         """The job's result. `limit` is in seconds, from when the job begins; threads ignore it: they cannot be stopped.
-        `spare`: it is good to have, and what it takes is counted as such.
+        `spare`: count its processor time as spare time.
 
         Raises TookTooLong, JobFailed if the job itself went wrong, or WorkerDied if the pool was closed meanwhile.
         """
@@ -109,16 +110,15 @@ class Workers:
         self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float, spare: bool
     ) -> T:
         async with self._queue.turn(purpose, person):
-            seconds = 0.0
             try:
                 result, seconds = await self._done(job, limit)
-                return result
             except TookTooLong:
-                seconds = limit
-                raise
-            finally:
                 if spare:
-                    self._spare.spend(seconds)
+                    self._spare.spend_all()
+                raise
+            if spare:
+                self._spare.spend(seconds)
+            return result
 
     async def _done(self, job: Callable[[], T], limit: float) -> Done[T]:
         if not self._all:

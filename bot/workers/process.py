@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
-from multiprocessing import parent_process
 from time import thread_time
 from typing import Any, Callable, Generic, NamedTuple, TypeVar
+
+from bot.workers.spawning import end_with_the_bot
 
 NICE = 10
 """The workers' nice value: answering people comes before thinking."""
@@ -34,15 +34,7 @@ def begin(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends its workers
     if hasattr(os, "nice"):
         os.nice(nice)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    """Make sure that no worker outlives the bot, however the bot ends, even by kill -9."""
-    bot = parent_process()
-    assert bot is not None
-    bot.join()
-    os._exit(0)
+    end_with_the_bot()
 
 
 def ready(warm_up: Job | None) -> int:

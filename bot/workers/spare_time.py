@@ -1,8 +1,8 @@
-"""How much the workers may spend on what is good to have but need not be: an expert's hint, a look back at a game.
+"""A time budget for extras: an expert's hint, a review, telling skill from luck.
 
-Such things cost a hundred times what a move costs. They get a small fixed share of one core, and a little of it is
-saved up: a few people playing get the best there is, always; a crowd gets answers in time. It is counted in processor
-time, not by the clock, so a slow or crowded machine does not make it look more.
+They cost a hundred times as much as a move, so they get a small fixed share of one core, and may save up a little of
+it: when a few people play, everyone gets the best; when a crowd does, everyone gets an answer in time. The budget is
+processor time, not wall time, so a slow or busy machine does not use it up faster.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from time import monotonic
 from typing import Callable
 
 SHARE = 0.05
-"""The share of one core. With the smallest host in mind, which has one: nobody notices a twentieth. It pays for four
-experts' hints a minute, day and night."""
+"""The share of one core: even the smallest host has one, and nobody notices a twentieth of it. It pays for four expert
+hints a minute, day and night."""
 SAVED_S, AT_START_S = 30.0, 10.0
-"""The most seconds that are saved up, some forty hints at once; and what a process begins with."""
+"""At most this many seconds are saved up, enough for some forty hints at once; and what a process begins with."""
 
 
 class SpareTime:
@@ -33,6 +33,10 @@ class SpareTime:
     def spend(self, seconds: float) -> None:
         self._left = self.left - seconds
 
+    def spend_all(self) -> None:
+        """Something did not come to an end in time: the machine has less to spare than it seemed."""
+        self.spend(max(0.0, self.left))
+
     def until(self, seconds: float) -> float:
-        """How long it takes, by the clock, until so many seconds are left; 0 if they are."""
+        """How many seconds of wall time until this much is left; 0 if it is left now."""
         return max(0.0, (seconds - self.left) / SHARE)

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import sys
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
 from threading import Timer
-from types import ModuleType
-from typing import Callable, Iterator, TypeVar
+from typing import Callable, TypeVar
 
 from bot.workers import process
 from bot.workers.process import Done, Failed, Job
+from bot.workers.spawning import pool_of_one
 
 T = TypeVar("T")
 
@@ -50,10 +48,7 @@ class Worker:
         """Start the process in the background, unless it is running."""
         self.closed = False
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, initializer=process.begin, initargs=(self._nice,))
-            with _no_main():  # the first job submitted starts the process
-                self._ready = self._pool.submit(process.ready, self._warm_up)
+            self._pool, self._ready = pool_of_one(process.begin, (self._nice,), process.ready, self._warm_up)
 
     async def do(self, job: Callable[[], T], limit: float | None = None) -> Done[T]:
         """The job's result, and what it took. `limit`: how many seconds it may take, counted from when it begins."""
@@ -114,18 +109,6 @@ class Worker:
             _kill(pid)
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-@contextmanager
-def _no_main() -> Iterator[None]:
-    """Keep a process started inside the block from importing the main module of this one, and all that it imports:
-    a worker has no use for the bot."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
 
 
 def _kill(pid: int) -> None:

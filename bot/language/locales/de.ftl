@@ -493,7 +493,7 @@ what-if-step = { $step } · Runde { $round }
 what-if-instead = -# Du hast ein Übungsspiel offen. Ein neues tritt an seine Stelle.
 what-if-footer = -# Übung mit Bots: Du weißt, was du wusstest, der Rest wird neu verteilt.
 practice-title = ## { $game } · Übung
-    -# Ab Schritt { $step } von Spiel { $code }. Es zählt für nichts.
+    -# Ab Schritt { $step } von Spiel { $code }. Zählt nicht.
 practice-about = Du weißt, was du damals wusstest; der Rest ist neu verteilt. Nimm zurück, so weit du magst.
 practice-points =
     { $kind ->
@@ -501,7 +501,7 @@ practice-points =
        *[other] Du hast **{ $own }** geholt; im Spiel waren es **{ $then }**.
     }
 practice-given-up = Du hast dieses Übungsspiel für ein anderes verlassen.
-practice-footer = -# Nur du siehst das, und es zählt für nichts.
+practice-footer = -# Nur du siehst das, und es zählt nicht.
 choice-practice = Übung
 
 ## Time
@@ -596,7 +596,7 @@ me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keine
 me-footer = -# Nur du siehst das. Tische, die warten, zeigen, dass du weg bist.
 
 data-title = ### Deine Daten
-data-about = Einstellungen, Spiele, Züge, Ergebnisse, Wertungen: alles, was über dich gespeichert ist. Hol dir eine Kopie, oder lass es entfernen.
+data-about = Einstellungen, Spiele, Züge, Ergebnisse, Wertungen: alles, was über dich gespeichert ist. Hol dir eine Kopie, oder lass alles löschen.
 data-here = Alles, was über dich gespeichert ist, in einer Datei. Nur du siehst das.
 button-data = Meine Daten
 button-data-file = Kopie holen

@@ -493,7 +493,7 @@ what-if-step = { $step } · round { $round }
 what-if-instead = -# You have a practice game open. A new one takes its place.
 what-if-footer = -# Practice with bots: you know what you knew, the rest is dealt again.
 practice-title = ## { $game } · practice
-    -# From step { $step } of game { $code }. Nothing counts.
+    -# From step { $step } of game { $code }. It doesn't count.
 practice-about = You know what you knew then; the rest is dealt again. Undo as far back as you like.
 practice-points =
     { $kind ->

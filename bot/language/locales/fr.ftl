@@ -253,7 +253,7 @@ hint-no-points-yet = pas encore de points, mais { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui laisse le plus d’options
 hint-last = plus rien à gagner, et c’est ce qui coûte le moins
-hint-from = -# D’un bot ({ $level })
+hint-from = -# L’avis d’un bot ({ $level })
 review-title = ### Analyse de ta partie à la table { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
@@ -493,7 +493,7 @@ what-if-step = { $step } · manche { $round }
 what-if-instead = -# Tu as un entraînement ouvert. Un nouveau prendra sa place.
 what-if-footer = -# Pour s’entraîner : tu sais ce que tu savais, le reste est redistribué.
 practice-title = ## { $game } · entraînement
-    -# Depuis l’étape { $step } de la partie { $code }. Rien ne compte.
+    -# Depuis l’étape { $step } de la partie { $code }. Ça ne compte pas.
 practice-about = Tu sais ce que tu savais alors ; le reste est redistribué. Annule aussi loin que tu veux.
 practice-points =
     { $kind ->
@@ -501,7 +501,7 @@ practice-points =
        *[other] Tu as fait **{ $own }** ; dans la partie, c’était **{ $then }**.
     }
 practice-given-up = Tu as quitté cet entraînement pour un autre.
-practice-footer = -# Visible par toi uniquement, et rien ne compte.
+practice-footer = -# Visible par toi uniquement, et ça ne compte pas.
 choice-practice = entraînement
 
 ## Time

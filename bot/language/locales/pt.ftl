@@ -203,7 +203,7 @@ trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Ainda não colocada. Dá para desfazer até todos terminarem. Mesa { $code }
-trial-footer-final = -# Ainda não colocada. Colocou, é definitivo: vêm novas cartas. Mesa { $code }
+trial-footer-final = -# Ainda não colocada. Colocou, é definitivo. Mesa { $code }
 trial-footer-last = -# Ainda não colocada. Só falta você, então é definitivo. Mesa { $code }
 trial-footer-plan = -# Ainda não colocada. Será na sua vez, se você não desfizer. Mesa { $code }
 trial-footer-private =
@@ -611,7 +611,7 @@ me-private = 🙈 Seu rating e seu perfil são só seus, e você não aparece em
 me-footer = -# Só você vê isto. As mesas que esperam você mostram sua ausência.
 
 data-title = ### Seus dados
-data-about = Preferências, partidas, jogadas, resultados, ratings: tudo o que está guardado sobre você. Peça uma cópia, ou peça para apagar.
+data-about = Preferências, partidas, jogadas, resultados, ratings: tudo o que está guardado sobre você. Baixe uma cópia ou apague tudo.
 data-here = Tudo o que está guardado sobre você, em um arquivo. Só você vê isto.
 button-data = Meus dados
 button-data-file = Baixar meus dados

@@ -155,7 +155,7 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
     assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
     assert words_for("en")("review-pictures") in text
-    assert "usual score" not in text, "nobody has worked it out, and nobody does"
+    assert "usual score" not in text, "it has not been worked out"
     read = (await world.press(one, reviewed, "look", "text", "review")).response
     assert words_for("en")("review-pictures") not in text_of(read)
     assert not alts(read)

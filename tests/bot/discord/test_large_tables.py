@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.drawing.appearance import Appearance
+from bot.drawing.painter import Painter
 from bot.drawing.studio import Studio
 from bot.language.words import Words, languages, words_for
 from bot.panels.areas import areas_in_words
@@ -22,7 +23,6 @@ from engine.game import Level, View
 from engine.moves import Move, Place
 from engine.snack_match.pages import NAME as SNACK
 from engine.snack_match.rules import Keep
-from render.worker import Painter
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
 from tests.bot.discord.limits import check

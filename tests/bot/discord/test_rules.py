@@ -7,12 +7,13 @@ from typing import Any, Callable
 import pytest
 
 from bot.drawing.appearance import Appearance
+from bot.drawing.painter import Painter
 from bot.drawing.studio import Studio
 from bot.language.words import languages, words_for
 from bot.panels.rules import rules_panel
 from engine.catalog import GAMES
 from engine.game import AnyGame
-from render import Painter, Picture
+from render import Picture
 from render import figure as draw
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs

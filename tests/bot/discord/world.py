@@ -15,6 +15,7 @@ from unittest.mock import patch
 import discord
 import simcord
 
+from bot.drawing.painter import Painter
 from bot.interactions.client import SnackBot
 from bot.playground.simulated import set_clock
 from bot.service.club import Club
@@ -26,7 +27,6 @@ from bot.store.sessions import OnStep
 from engine.catalog import Catalog
 from engine.moves import Undo
 from render.picture import Picture
-from render.worker import Painter
 from tests.bot.discord.hooks import as_the_bot, time_stands_still
 from tests.bot.discord.reading import find, text_of
 

@@ -13,10 +13,10 @@ import pytest
 
 from bot.drawing import emojis
 from bot.drawing.emojis import FACE, META, Emojis
+from bot.drawing.painter import Painter
 from bot.store.sqlite import SqliteStore
 from engine.art import components
 from render import FACES
-from render.worker import Painter
 
 COMPONENTS = (*components(), *(f"{FACE}{name}" for name in FACES))
 """Everything that has an emoji."""

@@ -11,6 +11,7 @@ import pytest
 
 from bot.drawing import studio as studios
 from bot.drawing.appearance import Appearance
+from bot.drawing.painter import Painter
 from bot.drawing.studio import Studio, WantedPicture, wanted
 from bot.language.words import words_for
 from bot.workers import jobs
@@ -20,7 +21,6 @@ from engine.game import View
 from engine.replay import Match
 from render import PICNIC, Picture, Theme, figure, hand, replay, scoresheet, table
 from render.alt import Alt
-from render.worker import Painter
 from tests.bot.drawing.test_studio import after_each_move, begun
 
 ABUSER, ANN, BEN = 1, 2, 3

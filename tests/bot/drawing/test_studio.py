@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.drawing.painter import Painter
 from bot.drawing.studio import ADVISED, Studio
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.workers.pool import Workers
@@ -19,7 +20,6 @@ from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 from engine.game import Level
 from engine.moves import Undo
 from engine.shuffle import Dice
-from render.worker import Painter
 
 SEATS = 3
 
@@ -114,10 +114,9 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
     assert studio.idle
 
 
-async def test_a_hint_is_an_experts_while_there_is_time_to_spare(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, workers, painter = begun("snack"), Workers(1), Painter()
+async def test_a_hint_is_an_experts_while_there_is_time_to_spare() -> None:
     spare = SpareTime(lambda: 0.0)
-    monkeypatch.setattr(workers, "_spare", spare)
+    table, workers, painter = begun("snack"), Workers(1, spare), Painter()
     try:
         studio = Studio(painter, workers)
         move, level = await studio.hint(table, 0)

@@ -8,6 +8,7 @@ from discord.ui import TextDisplay
 import render
 from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
+from bot.drawing.painter import Painter
 from bot.drawing.studio import Studio
 from bot.language.words import DEFAULT, languages, words_for
 from bot.panels.layout import Panel
@@ -15,7 +16,6 @@ from bot.panels.profiles import Ranking, profile_panel, top_panel
 from bot.service.profiles import Best, Profile
 from bot.service.ratings import MODEL, NEW_UNTIL
 from bot.store.result_rows import RatingRow
-from render.worker import Painter
 from tests.render import samples
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +12,8 @@ import pytest
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.table import Posted, Status, Table
-from bot.store.base import EventRow, TableRow
+from bot.store import sqlite
+from bot.store.base import EventRow, Freshness, TableRow
 from bot.store.opening import open_store
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
@@ -175,6 +176,40 @@ async def test_memory_is_still_worth_something(file: Path, game: str) -> None:
             await club.join(table.code, CAT)
     assert store.loaded == 0
     await store.close()
+
+
+async def test_a_bot_alone_on_its_file_need_not_ask_and_still_notices_an_operators_command(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(sqlite, "monotonic", lambda: now)
+    asked: list[object] = []
+
+    class Watched(SqliteStore):
+        async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
+            asked.append(codes)
+            return await super().freshness(codes)
+
+    store, elsewhere = await Watched.open(file), await SqliteStore.open(file)
+    store.alone = True
+    clock = ticking()
+    club, command = Club(store, Catalog(), clock), Club(elsewhere, Catalog(), clock)
+    table = await open_table(club, "snack")
+    assert await store.changed_elsewhere() in (True, False), "what came before does not matter"
+    for _ in range(3):
+        now += sqlite.TRUSTED_S
+        await club.get(table.code)
+    assert not await store.changed_elsewhere(), "what it writes itself is no news"
+    assert asked == []
+    await command.join(table.code, BEN)
+    assert (await club.get(table.code)).rev == table.rev, "for a moment it knows the old one"
+    with pytest.raises(ClubError, match="already_seated"):
+        await club.join(table.code, BEN)  # refused because of what is stored, not of what is remembered
+    await command.join(table.code, CAT)
+    now += sqlite.TRUSTED_S
+    assert [holder.person for holder in (await club.get(table.code)).seats.holders] == [ANN, BEN, CAT]
+    for one in (store, elsewhere):
+        await one.close()
 
 
 async def test_a_play_that_ends_while_its_player_looks_elsewhere_counts_there_once(shared: str) -> None:

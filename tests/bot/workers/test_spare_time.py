@@ -11,8 +11,10 @@ from bot.workers import jobs, pool
 from bot.workers.fair_queue import Purpose
 from bot.workers.pool import Workers
 from bot.workers.spare_time import AT_START_S, SAVED_S, SHARE, SpareTime
+from bot.workers.worker import TookTooLong
 from engine.catalog import Catalog
 from engine.game import Level
+from engine.replay import Match
 
 
 class Clock:
@@ -46,6 +48,11 @@ def test_what_took_more_than_there_was_is_waited_for() -> None:
     clock.now += 3 / SHARE
     assert spare.left == pytest.approx(1)
     assert spare.until(1) == pytest.approx(0)
+    spare.spend_all()
+    assert spare.left == 0
+    spare.spend(1)
+    spare.spend_all()
+    assert spare.left == -1, "what is owed stays owed"
 
 
 @pytest.fixture
@@ -54,6 +61,15 @@ def spare(monkeypatch: pytest.MonkeyPatch) -> SpareTime:
     spare = SpareTime(Clock())
     monkeypatch.setattr(pool, "SpareTime", lambda: spare)
     return spare
+
+
+def _played(match: Match) -> Match:
+    while match.outcome is None:
+        view = match.view(match.view(None).waiting[0])
+        match = match.act(
+            view.seat or 0, match.game.decide(view, Level.EASY, match.setup.dice(str(len(match.entries))))
+        )
+    return match
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -66,7 +82,11 @@ async def test_jobs_pay_for_the_processor_time_they_took(spare: SpareTime, count
         await workers.run(hard, Purpose.OWN, spare=True)
         assert 0 < AT_START_S - spare.left < 5
         assert workers.can_spare(1)
-        spare.spend(AT_START_S)
+        if count:
+            with pytest.raises(TookTooLong):
+                await workers.run(partial(jobs.review_of, _played(match), 0, 9.0), Purpose.OWN, limit=0.1, spare=True)
+        else:
+            spare.spend(AT_START_S)
         assert not workers.can_spare(1)
         waiting = asyncio.create_task(workers.when_spare(1))
         await asyncio.sleep(0)

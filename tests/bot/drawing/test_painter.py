@@ -10,7 +10,8 @@ from functools import partial
 import pytest
 
 import render
-from render import CONTRAST, Painter, Picture, RenderError
+from bot.drawing.painter import Painter
+from render import CONTRAST, Picture, RenderError
 from tests.render import samples
 
 

@@ -7,18 +7,19 @@ import gc
 import logging
 import os
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context, parent_process
 from typing import Any, Callable
 
+from bot.workers.spawning import end_with_the_bot, pool_of_one
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
 THREADS = 2
+NICE = 5
+"""How far drawing gives way to answering people: a press is acknowledged before anything is drawn for it."""
 
 
 class Painter:
@@ -55,22 +56,15 @@ class Painter:
 
 
 def _process() -> ProcessPoolExecutor:
-    pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-    pool.submit(os.getpid)  # starts now, rather than with the first picture
+    pool, _ = pool_of_one(_begin, (), os.getpid)
     return pool
 
 
 def _begin() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     import_module("engine.catalog")  # which hangs the art of all games
     gc.freeze()  # all that is loaded by now stays
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    """Make sure that this process does not outlive the bot, however the bot ends, even by kill -9."""
-    bot = parent_process()
-    assert bot is not None
-    bot.join()
-    os._exit(0)
+    end_with_the_bot()
