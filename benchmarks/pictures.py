@@ -22,7 +22,7 @@ from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from render import Picture
 from render.art_pool import POOL_BYTES, kept_bytes
-from render.canvas import encode
+from render.files import encode
 from tests.render import samples
 
 KIB = 1024

@@ -21,7 +21,8 @@ off its event loop (`bot/drawing/painter.py`).
   bonus(bonuses)                        each component with the sign of its modification, and its points
   scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
                                         everyone or just these seats, by rank
-  example(view, lines, newest=0)        the viewer's area with some score lines and its newest cards marked on it
+  example(view, lines, newest=0, window=None, beside=False)
+                                        the viewer's area with some score lines and its newest cards marked on it
   replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
                                         Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Container
+from typing import Container, Iterable
 
 from PIL import Image
 
@@ -93,11 +93,16 @@ def letters(text: str, height: int, theme: Theme) -> Image.Image:
     return on_paper(writing(text, height, "faint", theme), theme)
 
 
-def labelled(window: Box, theme: Theme) -> tuple[Sheet, Grid]:
-    """A blank sheet with the labels of a window on all four sides, and the grid for drawing on it."""
+def grid_for(window: Box) -> Grid:
+    """The grid for drawing a window on a sheet of its own, with room for labels on all four sides."""
     side = max(window.width, window.height)
     room = (WIDTH if side <= _MANY else WIDE) - 2 * _LABELS
-    grid = Grid(window, fitting(room // side), _LABELS, _LABELS)
+    return Grid(window, fitting(room // side), _LABELS, _LABELS)
+
+
+def labelled(window: Box, theme: Theme) -> tuple[Sheet, Grid]:
+    """A blank sheet with the labels of a window on all four sides, and the grid for drawing on it."""
+    grid = grid_for(window)
     canvas = paper(grid.width + 2 * _LABELS, grid.height + 2 * _LABELS, theme)
     height = min(30, round(grid.cell * 0.46))
     for col in range(window.left, window.right + 1):
@@ -113,10 +118,18 @@ def labelled(window: Box, theme: Theme) -> tuple[Sheet, Grid]:
     return canvas, grid
 
 
-def lay_out(canvas: Sheet, grid: Grid, area: Area, theme: Theme, newest: Container[int] = ()) -> None:
-    """Draw empty cells and cards; the newest cards get a rim of a different colour."""
+def lay_out(
+    canvas: Sheet,
+    grid: Grid,
+    area: Area,
+    theme: Theme,
+    newest: Container[int] = (),
+    cells: Iterable[Cell] | None = None,
+) -> None:
+    """Draw empty cells and cards; the newest cards get a rim of a different colour. `cells` are those to draw, by
+    default all in the window."""
     cards = [faces_of(laid, "newest" if number in newest else "frame") for number, laid in enumerate(area.laid)]
-    for cell in grid.window.cells():
+    for cell in grid.window.cells() if cells is None else cells:
         faces = tuple([cards[number][cell] for number in area.stack(cell)])
         canvas.paste(tiles.cell(faces, grid.cell, theme), grid.corner(cell))
 

@@ -1,4 +1,4 @@
-"""The sheet of paper under every picture, and how it becomes a file.
+"""The sheet of paper under every picture.
 
 Every picture has a fixed palette, for its theme and game: the colours, and blends of them for smooth edges. It is drawn
 in that palette from the start, so nearly everything is simply copied, one byte per pixel.
@@ -7,15 +7,14 @@ in that palette from the start, so nearly everything is simply copied, one byte 
 from __future__ import annotations
 
 from functools import lru_cache
-from io import BytesIO
-from pathlib import PurePath
-from typing import Any, Mapping, NamedTuple, Sequence
+from typing import NamedTuple, Sequence
 
 from PIL import Image
 
 from engine.shapes import oval
 from render.alt import Alt
 from render.art_pool import painted
+from render.files import animated, encode
 from render.picture import Picture
 from render.theme import Theme
 from render.vector import Paint, Rgb, mix, rgb
@@ -25,18 +24,10 @@ CORNER = 28
 _ALPHAS = (0, 64, 128, 192)
 """Opacities of the last palette entries, which are the paper's colour, used for its corners."""
 COLOURS = 256 - len(_ALPHAS)
+_CLEAR = COLOURS
+"""The entry that is not seen at all."""
 _PAPER = 0
 """The paper's entry in every palette."""
-
-FORMATS: Mapping[str, Mapping[str, Any]] = {
-    # For pictures someone is waiting for: a small part of WebP's time, for more bytes.
-    ".png": {"format": "PNG", "compress_level": 3},
-    # For pictures that stay in a channel, where many look and nobody waits. More effort would take twice the time
-    # for three quarters of the bytes.
-    ".webp": {"format": "WEBP", "lossless": True, "method": 1, "quality": 0},
-}
-"""How to write files, by file extension: a picture's name alone decides its format."""
-
 
 # Colours
 
@@ -156,7 +147,8 @@ class Sheet:
         """Parts of the sheet that do not overlap, each with its layers in the order they were put down."""
         parts: list[tuple[PixelBox, list[int]]] = []
         for number, (_, (x, y), mask) in enumerate(self._layers):
-            box = PixelBox(max(x, 0), max(y, 0), min(x + mask.width, self.width), min(y + mask.height, self.height))
+            left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
+            box = PixelBox(max(x + left, 0), max(y + top, 0), min(x + right, self.width), min(y + bottom, self.height))
             if box.left >= box.right or box.top >= box.bottom:
                 continue
             numbers = [number]
@@ -214,13 +206,6 @@ def round_off(image: Image.Image) -> None:
     image.info["transparency"] = bytes([255] * COLOURS + list(_ALPHAS))
 
 
-def encode(image: Image.Image, filename: str) -> bytes:
-    """The bytes of an indexed picture, in the format of its file name."""
-    out = BytesIO()
-    image.save(out, **FORMATS[PurePath(filename).suffix])
-    return out.getvalue()
-
-
 def finish(canvas: Sheet, filename: str, alt: Alt, theme: Theme) -> Picture:
     image = canvas.image()
     round_off(image)
@@ -228,17 +213,9 @@ def finish(canvas: Sheet, filename: str, alt: Alt, theme: Theme) -> Picture:
 
 
 def animate(frames: Sequence[tuple[Sheet, int]], filename: str, alt: Alt, loop: int) -> Picture:
-    """An animation of frames, each with its duration in milliseconds; `loop` is how often it plays, 0 for ever.
-
-    Written as WebP: Discord plays it inline, like GIF (but not APNG), and the same frames take a ninth of the space.
-    """
-    images = []
-    for frame, _ in frames:
-        image = frame.image()
+    """An animation of frames, each with its duration in milliseconds; `loop` is how often it plays, 0 for ever."""
+    images = [(frame.image(), shown) for frame, shown in frames]
+    for image, _ in images:
         round_off(image)
-        images.append(image.convert("RGBA"))
-    first, *rest = images
-    out = BytesIO()
-    durations = [shown for _, shown in frames]
-    first.save(out, save_all=True, append_images=rest, duration=durations, loop=loop, **FORMATS[".webp"])
-    return Picture(out.getvalue(), filename, alt, first.width, first.height)
+    data = animated(images, _CLEAR, loop) if len(images) > 1 else encode(images[0][0], filename)
+    return Picture(data, filename, alt, images[0][0].width, images[0][0].height)

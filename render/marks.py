@@ -152,7 +152,7 @@ def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image
     paint, paths = _outline(around, Box(-1, -1, 0, 0), cell, by)
     for path in paths:
         paint.stroke(path, (255,), thick)
-    return paint.image().crop((cell, cell, 2 * cell, 2 * cell))
+    return paint.image((cell, cell, 2 * cell, 2 * cell))
 
 
 @painted

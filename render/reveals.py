@@ -48,7 +48,7 @@ def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PIC
     whole = _whole(plots, last, theme)
     words = alt.alt(_words(last))
     if not moving or len(view.boards) > MOST_MOVING:
-        return finish(whole, "reveal.webp", words, theme)
+        return finish(whole, "reveal.png", words, theme)
     # A client that does not play animations shows the first frame, so the complete picture flashes up first.
     frames = [(whole, _FLASH_MS), *_frames(plots, last, theme), (whole, _HOLD_MS)]
     return animate(frames, "reveal.webp", words, loop=1)
@@ -160,8 +160,9 @@ def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Sheet
     """All frames before the last, each with its duration: card by card, for everyone at once."""
     sliding = _SLIDE_MS * len(_SLIDES)
     rest = min(_LAID_MS, (_MOST_MS - _LEAD_MS) // last.cards - sliding)
-    sheet = plots.sheet(theme)
-    laid = _laid(sheet, plots, last, 0, theme)
+    laid = plots.sheet(theme)
+    for place, board in enumerate(plots.boards):
+        lay_out(laid, plots.grid(place), _up_to(board, last, 0), theme)
     yield laid, _LEAD_MS
     for card in range(last.cards):
         for above in _SLIDES:
@@ -169,17 +170,16 @@ def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Sheet
             for place, board in enumerate(plots.boards):
                 _slide(frame, plots.grid(place), board, len(board.area.laid) - last.cards + card, above, theme)
             yield frame, _SLIDE_MS
-        laid = _laid(sheet, plots, last, card + 1, theme)
+        laid = laid.copy()
+        for place, board in enumerate(plots.boards):
+            area = _up_to(board, last, card + 1)
+            lay_out(laid, plots.grid(place), area, theme, newest_of(area, card + 1), area.laid[-1].box.cells())
         yield laid, max(rest, _SLIDE_MS)
 
 
-def _laid(sheet: Sheet, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Sheet:
-    """The frame in which the first `cards` cards of the round have been placed."""
-    frame = sheet.copy()
-    for place, board in enumerate(plots.boards):
-        area = board.area.up_to(len(board.area.laid) - last.cards + cards)
-        lay_out(frame, plots.grid(place), area, theme, newest_of(area, cards))
-    return frame
+def _up_to(board: Board, last: LastRound, cards: int) -> Area:
+    """The area when the first `cards` cards of the round had been placed."""
+    return board.area.up_to(len(board.area.laid) - last.cards + cards)
 
 
 def _slide(frame: Sheet, grid: Grid, board: Board, number: int, above: float, theme: Theme) -> None:

@@ -53,7 +53,7 @@ def scoresheet(view: View, seats: Sequence[int] | None = None, theme: Theme = PI
     if outcome.opponent:
         _opponent(canvas, plots, len(boards), view.zones, outcome.opponent, not outcome.winners, theme)
     # Several pictures in one message need different names.
-    name = "scores.webp" if seats is None else f"scores_{order.index(shown[0]) + 1}.webp"
+    name = "scores.png" if seats is None else f"scores_{order.index(shown[0]) + 1}.png"
     return finish(canvas, name, alt.alt(_words(outcome, None if seats is None else shown)), theme)
 
 

@@ -81,8 +81,10 @@ def _replay(view: View, seat: int | None = None, moving: bool = True) -> Shown:
     return (_bare(view, outcome=view.outcome), seat), {"moving": moving}
 
 
-def _example(view: View, lines: Sequence[ScoreLine], newest: int = 0) -> Shown:
-    return (_alone(view, area_of(view, None)), tuple(lines), newest), {}
+def _example(
+    view: View, lines: Sequence[ScoreLine], newest: int = 0, window: Box | None = None, beside: bool = False
+) -> Shown:
+    return (_alone(view, area_of(view, None)), tuple(lines), newest, window, beside), {}
 
 
 def _profile(figures: ProfileFigures, view: View | None = None, seat: int = 0) -> Shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Callable, Sequence
 
 from PIL import Image
@@ -16,7 +17,7 @@ from engine.shapes import slab
 from render import alt, marks, sprites, tiles
 from render.alt import Say
 from render.art_pool import painted
-from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
+from render.boards import Grid, area_of, check_area, check_box, faces_of, grid_for, labelled, lay_out, outline
 from render.canvas import Sheet, finish, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
@@ -25,6 +26,9 @@ from render.vector import Paint, rgb
 
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 """Returns the score lines of an area; each game has its own."""
+BOARDS = 8
+"""How many boards are kept to try cards out on: half a megabyte each, a wide one more. They are not in the pool of all
+art, where each would push out forty tiles."""
 
 
 def trial(
@@ -54,8 +58,9 @@ def trial(
         after = area.lay(card, placement)
     except IllegalMove as error:
         raise RenderError("bad_placement", why=error.code) from None
-    canvas, grid = labelled(window.union(box), theme)
-    lay_out(canvas, grid, after, theme)
+    grid = grid_for(window.union(box))
+    canvas = Sheet(_before(area, grid.window, theme).copy(), theme)
+    lay_out(canvas, grid, after, theme, cells=box.cells())
     changed = reasons(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
     for change in changed:
@@ -68,6 +73,14 @@ def trial(
     lines = _words(card, placement, hidden, changed, score_lines is not None)
     words = alt.alt(lines) if brief else alt.alt(lines, alt.rows(after), further=alt.laid(after))
     return finish(canvas, "trial.png", words, theme)
+
+
+@lru_cache(maxsize=BOARDS)
+def _before(area: Area, window: Box, theme: Theme) -> Image.Image:
+    """The area without the card: people try out several, or one in several places."""
+    canvas, grid = labelled(window, theme)
+    lay_out(canvas, grid, area, theme)
+    return canvas.image()
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:

@@ -76,15 +76,17 @@ def flatten(path: str) -> tuple[Line, ...]:
 def _curve(a: Point, b: Point, c: Point, d: Point, quadratic: bool = False) -> list[Point]:
     if quadratic:
         b, c = between(a, b, 2 / 3), between(d, c, 2 / 3)
-    found = []
-    for step in range(1, _STEPS + 1):
-        t = step / _STEPS
-        s = 1 - t
-        weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        x = sum(weight * point[0] for weight, point in zip(weights, (a, b, c, d), strict=True))
-        y = sum(weight * point[1] for weight, point in zip(weights, (a, b, c, d), strict=True))
-        found.append((x, y))
-    return found
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
+    return [(i * ax + j * bx + k * cx + m * dx, i * ay + j * by + k * cy + m * dy) for i, j, k, m in _WEIGHTS]
+
+
+def _weights(t: float) -> tuple[float, float, float, float]:
+    s = 1 - t
+    return s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+
+
+_WEIGHTS = tuple(_weights(step / _STEPS) for step in range(1, _STEPS + 1))
+"""How much each of a curve's four points counts, along the way."""
 
 
 # Painting
@@ -131,8 +133,12 @@ class Paint:
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self._unit, y * self._unit) for x, y in points]
 
-    def image(self) -> Image.Image:
-        return self._sheet.reduce(self._smooth)
+    def image(self, part: tuple[int, int, int, int] | None = None) -> Image.Image:
+        """What has been painted, or just a part of it (left, top, right, bottom)."""
+        if part is None:
+            return self._sheet.reduce(self._smooth)
+        left, top, right, bottom = (edge * self._smooth for edge in part)
+        return self._sheet.reduce(self._smooth, (left, top, right, bottom))
 
 
 def _dashed(points: list[Point], dash: float, gap: float) -> list[list[Point]]:

@@ -15,6 +15,7 @@ from bot.panels.rules import help_button
 from bot.service.practice import can_rewind
 from bot.service.table import Table
 from engine.cards import Card
+from engine.catalog import GAMES
 from engine.game import View
 
 ANSWERS_ACROSS = 3
@@ -46,7 +47,7 @@ def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
                     choice_press(table, view.seat, kind, number),
                     choice_name(words, view, kind, number),
                     BLUE if view.chosen is None else GREY,
-                    emoji=emblem(studio, card, view.hand),
+                    emoji=emblem(studio, view.game, card, view.hand),
                 )
 
 
@@ -62,12 +63,17 @@ def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
         )
 
 
-def emblem(studio: Studio, card: Card, beside: Iterable[Card | None]) -> str | None:
-    """The emoji by which people recognise a card's button: that of the component of which it shows more, compared with
-    the cards `beside` it, than of any other; the first of several."""
+def emblem(studio: Studio, game: str, card: Card, beside: Iterable[Card | None]) -> str | None:
+    """The emoji by which people recognise a card's button: that of a component of which it shows more than any of the
+    cards `beside` it. What is collected in the game goes first, then what it shows most more of, then what comes first.
+    """
     own, others = _components(card), [_components(one) for one in beside if one and one != card]
-    first = max(own, key=lambda one: own.count(one) - max((other.count(one) for other in others), default=0))
-    return studio.emojis.of(first) or None
+
+    def telling(one: str) -> tuple[bool, bool, int]:
+        more = own.count(one) - max((other.count(one) for other in others), default=0)
+        return more > 0, one in GAMES[game].collected, more
+
+    return studio.emojis.of(max(own, key=telling)) or None
 
 
 def _components(card: Card) -> list[str]:
@@ -81,7 +87,7 @@ def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Tr
     return button(
         Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
         words("button-card", number=trial.card + 1),
-        emoji=emblem(studio, card_of(view, trial.card), view.slots),
+        emoji=emblem(studio, view.game, card_of(view, trial.card), view.slots),
     )
 
 

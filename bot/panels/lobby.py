@@ -36,7 +36,7 @@ def lobby_panel(
         words("lobby-title", game=words(f"game-{table.agreed.game}"), code=table.code),
         words(f"lobby-blurb-{table.agreed.game}"),
     )
-    teams = team_lines(words, table, game.teams(len(table.seats.holders)))
+    teams = team_lines(words, table, game.teams(len(table.seats.holders))) or _teams_to_come(words, table)
     panel.line().text(*_seats(words, table, now, preferences, emojis, standings), *teams)
     panel.text(agreed_line(words, table))
     if table.status is not Status.LOBBY:
@@ -116,6 +116,14 @@ def team_lines(words: Words, table: Table, teams: Sequence[Sequence[int]]) -> li
     """Who plays with whom."""
     together = (" + ".join(seat_name(words, table, seat) for seat in team) for team in teams)
     return [words("lobby-team", names=one) for one in together]
+
+
+def _teams_to_come(words: Words, table: Table) -> list[str]:
+    """In a lobby where as many people fit as play in teams: which seats will play together."""
+    count = table.agreed.capacity
+    teams = GAMES[table.agreed.game].teams(count) if table.status is Status.LOBBY else ()
+    together = words.list(" + ".join(str(seat + 1) for seat in team) for team in teams)
+    return [words("lobby-teams", count=count, teams=together)] if teams else []
 
 
 # Answers and calls

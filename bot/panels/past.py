@@ -30,6 +30,8 @@ Pictures = Mapping[str, discord.MediaGalleryItem]
 """A message's pictures by file name, in order."""
 AREAS = "table"
 """The picture of the current areas: below the end of a round, they are those of the round in play."""
+BONUSES = "bonus"
+"""Their picture: what they mean is explained beside it only while the round is on."""
 
 
 def past_panel(studio: Studio, words: Words, table: Table, chapter: str, pictures: Pictures) -> Panel:
@@ -76,7 +78,7 @@ def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pi
     began, end = told_and_ended(table.match, number)
     before, view, panel = as_held(table, len(began.entries)), began.view(None), Panel()
     ended = last_round(GAMES[view.game], view)
-    gone = {zone.name for zone in view.zones}
+    gone = {BONUSES, *(zone.name for zone in view.zones)}
     if ended is not None:
         panel.text(words("reveal-title", round=ended.number))
         gone.add(AREAS)
@@ -118,8 +120,8 @@ def _totals(words: Words, table: Table, outcome: Outcome) -> list[str]:
 
 def _solo(words: Words, table: Table, pictures: Pictures) -> Panel:
     view = table.view(None)
-    open_cards = {zone.name for zone in view.zones if not zone.rival}
-    panel = _titled(words, table, "cancelled-title").kept(*_without(pictures, open_cards))
+    gone = {BONUSES, *(zone.name for zone in view.zones if not zone.rival)}
+    panel = _titled(words, table, "cancelled-title").kept(*_without(pictures, gone))
     return panel.text(verdict(words, table, view.outcome) if view.outcome is not None else _stopped(words, table))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import reduce
 
 from bot.drawing.image import Image
 from bot.drawing.studio import Studio
@@ -20,6 +21,7 @@ from bot.workers.jobs import Review
 from engine.advice import points
 from engine.area import Area
 from engine.catalog import GAMES
+from engine.geometry import Box, Cell
 from engine.luck import Luck
 from engine.pages import onlooker
 from engine.review import TurnReview
@@ -27,6 +29,9 @@ from render import example
 
 PICTURED = 4
 """How many turns to show as pictures, two each: those that missed most. Discord allows ten pictures in a message."""
+
+SMALL = 7
+"""The most cells across for two pictures side by side."""
 
 
 async def review_panel(
@@ -50,13 +55,17 @@ async def review_panel(
     for number, turn in enumerate(found.turns, 1):
         panel.text(_turn(words, number, turn))
         if turn in pictured:
+            window, beside = _window(turn)
             played, best = await asyncio.gather(
-                _drawn(studio, words, turn, turn.played), _drawn(studio, words, turn, turn.found)
+                _drawn(studio, words, turn, turn.played, window, beside),
+                _drawn(studio, words, turn, turn.found, window, beside),
             )
-            panel.picture(
-                replace(played, filename=f"turn-{number}-played.webp"),
-                replace(best, filename=f"turn-{number}-found.webp"),
-            )
+            played = replace(played, filename=f"turn-{number}-played.png")
+            best = replace(best, filename=f"turn-{number}-found.png")
+            if beside:
+                panel.picture(played, best)
+            else:
+                panel.picture(played).picture(best)
     panel.text(words("review-about"))
     own = points(game, view, view.area)
     if isinstance(luck, Luck):
@@ -88,13 +97,26 @@ def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
     return [*found, ("review-skill", {"choosing": signed(chosen - usual), "placing": signed(own - chosen)})]
 
 
-async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area) -> Image:
+def _window(turn: TurnReview) -> tuple[Box, bool]:
+    """The part to show of both areas, the same for both; and whether they go side by side, in a square that is not too
+    large to read at half the width."""
+    frame, boxes = turn.played.rules.frame, [one.box for one in (turn.played, turn.found) if one.box]
+    whole = reduce(Box.union, boxes)
+    side = max(whole.width, whole.height)
+    top = min(whole.top - (side - whole.height) // 2, frame.bottom - side + 1)
+    left = min(whole.left - (side - whole.width) // 2, frame.right - side + 1)
+    square = Box.at(Cell(max(top, frame.top), max(left, frame.left)), side, side)
+    beside = side <= SMALL and frame.contains(square)
+    return (square if beside else whole), beside
+
+
+async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area, window: Box, beside: bool) -> Image:
     """An area after a turn: its new cards marked, and the score lines that the turn changed."""
     game, view = GAMES[turn.view.game], turn.view
     before = game.score_lines(view, view.area)
     lines = [line for line in game.score_lines(view, area) if any(line.groups) and line.points and line not in before]
     seen = onlooker(view.game, shared=area) if view.shared is not None else onlooker(view.game, area)
-    return await studio.draw(words, example, seen, lines, len(area.laid) - len(view.area.laid))
+    return await studio.draw(words, example, seen, lines, len(area.laid) - len(view.area.laid), window, beside)
 
 
 def _turn(words: Words, number: int, turn: TurnReview) -> str:

@@ -22,7 +22,7 @@ from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 
-BEST = 10
+BEST = 8
 """How many top spots a menu lists; spots all over the area come after them."""
 REMEMBERED = 256
 """For how many views to remember a card's spots in words."""

@@ -117,12 +117,14 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
     flipped = Rotation((where.rotation + 180) % 360)
     room = max(MENU - len(best), 0)
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))
-    spots = []
+    spots: list[Placement] = []
     for turn, share in shares:
-        # Spots near the card itself, or near one of the best spots, can be reached from there.
+        # Spots near the card itself, or near one of the best spots, can be reached from there; and from spots that are
+        # turned the other way by turning the card.
         known = {one.cell for one in (where, *best) if one.rotation == turn}
         others = [cell for cell in steering.cells[turn] if cell not in known]
-        spots += [Placement(cell, turn) for cell in _spread(others, share, known or {where.cell})]
+        near = known.union(one.cell for one in spots) or {where.cell}
+        spots += [Placement(cell, turn) for cell in _spread(others, share, near)]
     return [*best, *spots]
 
 

@@ -30,6 +30,9 @@ REMEMBERED = 40
 """How many past states to keep per page, to judge clicks that were made on one of them."""
 RELATIVE = '"style": "R"'
 """How the page's data marks a time like *in 3 hours*."""
+MENU = int(discord.ComponentType.select.value)
+OF_ID = "#"
+"""What separates a menu's name on the page from its id."""
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
 
 
@@ -93,7 +96,7 @@ class LivePage(Preview):
             page = self._get_page(context_id)
             before = page.channel_id
             if isinstance(body, Mapping):
-                body = self._as_of_now(page, body)
+                body = _for_simcord(self._as_of_now(page, body))
                 if body.get("kind") == "viewer":
                     page.channel_id = self._channel_of_choice(body.get("viewer_id"))
             self.channel = (
@@ -132,6 +135,7 @@ class LivePage(Preview):
         super()._publish(page, reason=reason)
         self._offer_direct_messages(page)
         self._tell_times_anew(page)
+        _name_menus(page)
         for gone in self._states.keys() - self._pages.keys() - {page.id}:
             del self._states[gone]
         states = self._states.setdefault(page.id, OrderedDict())
@@ -183,6 +187,32 @@ class LiveServer(PreviewServer):
         elif request.path == "/":
             answer.text = answer.text.replace("<title>SimCord Preview<", "<title>Snack Table · playground<")
         return answer
+
+
+def _name_menus(page: _Page) -> None:
+    """Name each menu by its id too. The page remembers what was picked by the menu's name, and SimCord names a menu by
+    its position alone: the next panel's menu would still show what was picked in the last. On Discord another id means
+    another menu."""
+    for message in page.snapshot["messages"].values():
+        for part in _all_parts(message.get("components")):
+            if part.get("type") == MENU:
+                part["control_key"] = f"{_plain_name(part['control_key'])}{OF_ID}{part['custom_id']}"
+
+
+def _for_simcord(body: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An action with the name by which SimCord knows its menu."""
+    name = body.get("control_key")
+    return {**body, "control_key": _plain_name(name)} if isinstance(name, str) else body
+
+
+def _plain_name(name: str) -> str:
+    return name.partition(OF_ID)[0]
+
+
+def _all_parts(parts: Any) -> Iterator[dict[str, Any]]:
+    for part in parts or ():
+        yield part
+        yield from _all_parts(part.get("components"))
 
 
 def _parts(message: dict[str, Any] | None) -> Any:

@@ -58,6 +58,7 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
         page.become("Ben")
         assert PRIVATE not in page.text()
         assert "Done for this round" not in page.text()
+        menu_shows_the_page_one_is_on(page)
         place_as_ben(page)
         page.see("Round 1 revealed")
         assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), "times are relative to the wall clock"
@@ -111,6 +112,20 @@ def place_as_ana(page: Page, pictures: Path) -> None:
     # Wherever the turns have led: there is always a spot beside the first card.
     page.choose("Top spots", "Card 1")
     page.press("Place", on=TRIAL, then="Done for this round")
+
+
+def menu_shows_the_page_one_is_on(page: Page) -> None:
+    """Also after another was picked from it: on Discord it would be another menu."""
+    page.command("snack rules", then="In short")
+    rules = page.message("Next ▶")
+    rules.locator(".select-trigger").click()
+    page.tab.locator("[role=option]:visible").filter(has_text="Over and under").click()
+    for title in ("Over and under", "Between"):
+        rules.get_by_role("heading", name=title).wait_for()
+        page.settle()
+        assert rules.locator(".select-value").inner_text() == title
+        if title != "Between":
+            page.button("Next ▶", rules).click()
 
 
 def place_as_ben(page: Page) -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import render
 from engine.geometry import Box, Cell
 from engine.shapes import rounded, slab
-from render import PICNIC, art_pool, canvas, marks, tiles
+from render import PICNIC, art_pool, canvas, files, marks, tiles
 from render.boards import Grid
 from render.vector import Paint, rgb
 from tests.render import samples
@@ -113,17 +113,17 @@ def test_cells_have_few_sizes() -> None:
 
 def test_a_file_is_what_its_name_says() -> None:
     view = samples.snack(2, "medium", 14)
-    waited_for = (render.area(view), render.hand(view.hand), render.table(view))
-    looked_at = (render.reveal(*samples.ended(view)), render.reveal(*samples.ended(view), moving=True))
-    for picture in waited_for:
+    still = (render.area(view), render.hand(view.hand), render.reveal(*samples.ended(view)), render.table(view))
+    moving = (render.reveal(*samples.ended(view), moving=True), render.replay(view), render.replay(view, moving=False))
+    for picture in still:
         assert picture.filename.endswith(".png")
         assert picture.data.startswith(b"\x89PNG")
-    for picture in looked_at:
+    for picture in moving:
         assert picture.filename.endswith(".webp")
         assert picture.data[8:12] == b"WEBP"
-    assert len(waited_for[2].data) < 200 * 1024
+    assert len(still[-1].data) < 200 * 1024
     with pytest.raises(KeyError):
-        canvas.encode(Image.new("P", (1, 1)), "area.jpg")
+        files.encode(Image.new("P", (1, 1)), "area.jpg")
 
 
 def test_art_that_has_gone_from_hand_is_packed_and_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import render
 from engine.snack_match.bonus import bonus_of
 from engine.veggies.view import market_zone
 from render import Picture, boards, marks, scoresheets
-from render.canvas import encode
+from render.files import encode
 from tests.render import gallery, samples
 from tests.render.pictures import opened
 

@@ -33,6 +33,11 @@ def test_a_still_one_is_drawn_for_every_number_of_seats(view: View, last: LastRo
     assert len(picture.data) <= LARGEST
 
 
+def seen(image: Image.Image) -> bytes:
+    """Pixels multiplied by their opacity: formats differ in the colour that nobody sees."""
+    return image.convert("RGBA").convert("RGBa").tobytes()
+
+
 @pytest.mark.parametrize(("view", "last"), FEW)
 def test_the_moving_one_is_short_small_and_begins_and_ends_with_the_still_one(view: View, last: LastRound) -> None:
     picture = render.reveal(view, last, moving=True)
@@ -47,10 +52,10 @@ def test_the_moving_one_is_short_small_and_begins_and_ends_with_the_still_one(vi
         image.load()
         durations.append(image.info["duration"])
     assert sum(durations[:-1]) <= LONGEST_MS
-    still = opened(render.reveal(view, last)).convert("RGB")
+    still = seen(opened(render.reveal(view, last)))
     for frame in (frames - 1, 0):  # apps that don't animate show the first one
         image.seek(frame)
-        assert ImageChops.difference(image.convert("RGB"), still).getbbox() is None
+        assert seen(image) == still
 
 
 def test_with_many_areas_nothing_moves() -> None:

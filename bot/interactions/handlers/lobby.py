@@ -113,6 +113,9 @@ async def _confirmed(context: Context, interaction: Request, press: Press, words
         if not _brought_about(table, interaction.user.id, what):
             raise
         done = "cancel" if table.status is Status.CANCELLED else what
+    if table.nowhere:
+        await show_hand(context, interaction, table, words)
+        return
     await context.responder.show(interaction, Panel().text(words(f"{done}-done", code=table.code)))
 
 

@@ -18,6 +18,7 @@ from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
 from bot.panels.moves import card_of
 from bot.panels.played_for_you import deeds
+from bot.panels.practice import other_steps, practice_title
 from bot.panels.rules import help_button
 from bot.panels.table import table_panel
 from bot.panels.trial import trial_panel
@@ -95,6 +96,8 @@ async def show_trial(
         await try_in_lesson(context, interaction, table, seat, words, trial)
         return
     studio = await context.readers.studio(interaction)
+    if table.agreed.practice:
+        note = "\n".join(filter(None, (practice_title(words, table), note)))
     try:
         panel = await trial_panel(studio, words, table, seat, trial, note)
     except IllegalMove as error:
@@ -104,6 +107,8 @@ async def show_trial(
         why = help_button(words, table.code, table.agreed.game, problem=error.code)
         await context.responder.say(interaction, words("problem", text=words.error(error)), why)
         return
+    if table.agreed.practice:
+        panel.row(other_steps(words, table))
     message = await context.responder.show(interaction, panel)
     if not table.nowhere:
         await context.panels.opened(interaction, message, table, seat, trial)

@@ -65,6 +65,7 @@ lobby-free =
        *[other] *{ $count } Plätze frei*
     }
 lobby-team = 🤝 { $names }
+lobby-teams = 🤝 Mit { $count } Leuten spielt ihr in Teams: Plätze { $teams }.
 lobby-closed = *Das Spiel hat begonnen.*
 lobby-seal = -# 🔏 Karten versiegelt: { $seal }
 past-round = *Diese Runde ist vorbei.*
@@ -500,7 +501,7 @@ practice-points =
         [same] Du hast **{ $own }** geholt, genau wie im Spiel.
        *[other] Du hast **{ $own }** geholt; im Spiel waren es **{ $then }**.
     }
-practice-given-up = Du hast dieses Übungsspiel für ein anderes verlassen.
+practice-given-up = Du hast dieses Übungsspiel aufgegeben.
 practice-footer = -# Nur du siehst das, und es zählt nicht.
 choice-practice = Übung
 
@@ -663,6 +664,8 @@ button-everywhere = Alle Kanäle
 cancel-ask = Tisch **{ $code }** für alle auflösen? Danach gibt es kein Zurück.
 cancel-yes = Ja, auflösen
 cancel-done = Tisch **{ $code }** ist aufgelöst.
+give-up-ask = Dieses Spiel aufgeben? Danach gibt es kein Zurück.
+give-up-yes = Ja, aufgeben
 leave-ask = Tisch **{ $code }** verlassen? Läuft das Spiel schon, übernimmt ein Bot deinen Platz.
 leave-yes = Ja, verlassen
 leave-done = Du hast Tisch **{ $code }** verlassen.

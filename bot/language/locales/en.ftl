@@ -65,6 +65,7 @@ lobby-free =
        *[other] *{ $count } seats open*
     }
 lobby-team = 🤝 { $names }
+lobby-teams = 🤝 With { $count }, you play in teams: seats { $teams }.
 lobby-closed = *The game has started.*
 lobby-seal = -# 🔏 Sealed deal: { $seal }
 past-round = *This round is over.*
@@ -500,7 +501,7 @@ practice-points =
         [same] You scored **{ $own }**, just like in the game.
        *[other] You scored **{ $own }**; in the game it was **{ $then }**.
     }
-practice-given-up = You left this practice game for another one.
+practice-given-up = You gave up this practice game.
 practice-footer = -# Only you see this, and none of it counts.
 choice-practice = practice
 
@@ -661,6 +662,8 @@ button-everywhere = Any channel
 cancel-ask = Cancel table **{ $code }** for everyone? There's no undo.
 cancel-yes = Yes, cancel it
 cancel-done = Table **{ $code }** is cancelled.
+give-up-ask = Give up this game? There's no undo.
+give-up-yes = Yes, give it up
 leave-ask = Leave table **{ $code }**? In a running game a bot takes your seat.
 leave-yes = Yes, leave
 leave-done = You left table **{ $code }**.

@@ -65,6 +65,7 @@ lobby-free =
        *[other] *{ $count } asientos libres*
     }
 lobby-team = 🤝 { $names }
+lobby-teams = 🤝 Con { $count } se juega por equipos: asientos { $teams }.
 lobby-closed = *La partida ha empezado.*
 lobby-seal = -# 🔏 Reparto sellado: { $seal }
 past-round = *Esta ronda ha terminado.*
@@ -500,7 +501,7 @@ practice-points =
         [same] Has hecho **{ $own }**, igual que en la partida.
        *[other] Has hecho **{ $own }**; en la partida fueron **{ $then }**.
     }
-practice-given-up = Dejaste esta partida de práctica por otra.
+practice-given-up = Has abandonado esta partida de práctica.
 practice-footer = -# Esto solo lo ves tú, y no cuenta para nada.
 choice-practice = práctica
 
@@ -661,6 +662,8 @@ button-everywhere = Cualquier canal
 cancel-ask = ¿Cancelar la mesa **{ $code }** para todo el mundo? No se puede deshacer.
 cancel-yes = Sí, cancelarla
 cancel-done = Mesa **{ $code }** cancelada.
+give-up-ask = ¿Abandonar esta partida? No se puede deshacer.
+give-up-yes = Sí, abandonarla
 leave-ask = ¿Dejar la mesa **{ $code }**? Si la partida está en marcha, un bot ocupa tu asiento.
 leave-yes = Sí, salir
 leave-done = Has dejado la mesa **{ $code }**.

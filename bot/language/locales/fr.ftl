@@ -65,6 +65,7 @@ lobby-free =
        *[other] *{ $count } places libres*
     }
 lobby-team = 🤝 { $names }
+lobby-teams = 🤝 À { $count }, vous jouez en équipes : places { $teams }.
 lobby-closed = *La partie a commencé.*
 lobby-seal = -# 🔏 Donne scellée : { $seal }
 past-round = *Cette manche est terminée.*
@@ -500,7 +501,7 @@ practice-points =
         [same] Tu as fait **{ $own }**, comme dans la partie.
        *[other] Tu as fait **{ $own }** ; dans la partie, c’était **{ $then }**.
     }
-practice-given-up = Tu as quitté cet entraînement pour un autre.
+practice-given-up = Tu as abandonné cet entraînement.
 practice-footer = -# Visible par toi uniquement, et ça ne compte pas.
 choice-practice = entraînement
 
@@ -661,6 +662,8 @@ button-everywhere = Tous les salons
 cancel-ask = Annuler la table **{ $code }** pour tout le monde ? C’est définitif.
 cancel-yes = Oui, annuler
 cancel-done = La table **{ $code }** est annulée.
+give-up-ask = Abandonner cette partie ? C’est définitif.
+give-up-yes = Oui, abandonner
 leave-ask = Quitter la table **{ $code }** ? Si la partie est en cours, un bot prend ta place.
 leave-yes = Oui, quitter
 leave-done = Tu as quitté la table **{ $code }**.

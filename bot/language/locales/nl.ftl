@@ -65,6 +65,7 @@ lobby-free =
        *[other] *{ $count } stoelen vrij*
     }
 lobby-team = 🤝 { $names }
+lobby-teams = 🤝 Met { $count } spelers speel je in teams: stoelen { $teams }.
 lobby-closed = *De partij is begonnen.*
 lobby-seal = -# 🔏 Verzegelde kaarten: { $seal }
 past-round = *Deze ronde is voorbij.*
@@ -500,7 +501,7 @@ practice-points =
         [same] Je haalde **{ $own }**, net als in de partij.
        *[other] Je haalde **{ $own }**; in de partij was het **{ $then }**.
     }
-practice-given-up = Je hebt deze oefenpartij ingeruild voor een andere.
+practice-given-up = Je hebt deze oefenpartij opgegeven.
 practice-footer = -# Alleen jij ziet dit, en het telt nergens voor mee.
 choice-practice = oefenen
 
@@ -662,6 +663,8 @@ button-everywhere = Elk kanaal
 cancel-ask = Tafel **{ $code }** voor iedereen afblazen? Dit kun je niet ongedaan maken.
 cancel-yes = Ja, afblazen
 cancel-done = Tafel **{ $code }** is afgeblazen.
+give-up-ask = Deze partij opgeven? Dit kun je niet ongedaan maken.
+give-up-yes = Ja, opgeven
 leave-ask = Tafel **{ $code }** verlaten? In een lopende partij neemt een bot je stoel over.
 leave-yes = Ja, verlaten
 leave-done = Je hebt tafel **{ $code }** verlaten.

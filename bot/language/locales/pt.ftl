@@ -65,6 +65,7 @@ lobby-free =
        *[other] *{ $count } lugares livres*
     }
 lobby-team = 🤝 { $names }
+lobby-teams = 🤝 Com { $count }, vocês jogam em equipes: lugares { $teams }.
 lobby-closed = *A partida começou.*
 lobby-seal = -# 🔏 Sorteio selado: { $seal }
 past-round = *Esta rodada acabou.*
@@ -515,7 +516,7 @@ practice-points =
         [same] Você fez **{ $own }**, como na partida.
        *[other] Você fez **{ $own }**; na partida foram **{ $then }**.
     }
-practice-given-up = Você trocou este treino por outro.
+practice-given-up = Você desistiu deste treino.
 practice-footer = -# Só você vê isto, e nada disto conta.
 choice-practice = treino
 
@@ -676,6 +677,8 @@ button-everywhere = Qualquer canal
 cancel-ask = Cancelar a mesa **{ $code }** para todo mundo? Não dá para desfazer.
 cancel-yes = Sim, cancelar
 cancel-done = A mesa **{ $code }** foi cancelada.
+give-up-ask = Desistir desta partida? Não dá para desfazer.
+give-up-yes = Sim, desistir
 leave-ask = Sair da mesa **{ $code }**? Se a partida já começou, um bot assume o seu lugar.
 leave-yes = Sim, sair
 leave-done = Você saiu da mesa **{ $code }**.

@@ -21,7 +21,7 @@ component-barrel = leeres Fass
 
 ## The lobby
 
-lobby-blurb-veggies = Füll einen Marktstand. Bau große Gruppen und viele davon, und deck die Mäuse zu. Zu viert spielt ihr in zwei Teams: Platz 1 und 3 gegen 2 und 4.
+lobby-blurb-veggies = Füll einen Marktstand. Bau große Gruppen und viele davon, und deck die Mäuse zu.
 
 ## The table while a game runs
 

@@ -21,7 +21,7 @@ component-barrel = empty barrel
 
 ## The lobby
 
-lobby-blurb-veggies = Fill a market stall. Grow big groups, and many of them; cover the mice. Four play in two teams: seats 1 and 3 against 2 and 4.
+lobby-blurb-veggies = Fill a market stall. Grow big groups, and many of them; cover the mice.
 
 ## The table while a game runs
 

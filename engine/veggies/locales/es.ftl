@@ -21,7 +21,7 @@ component-barrel = barril vacío
 
 ## The lobby
 
-lobby-blurb-veggies = Llena un puesto del mercado. Haz grupos grandes, y muchos; tapa los ratones. Con cuatro jugadores hay dos equipos: asientos 1 y 3 contra 2 y 4.
+lobby-blurb-veggies = Llena un puesto del mercado. Haz grupos grandes, y muchos; tapa los ratones.
 
 ## The table while a game runs
 

@@ -21,7 +21,7 @@ component-barrel = tonneau vide
 
 ## The lobby
 
-lobby-blurb-veggies = Remplis un étal de marché. Forme de grands groupes, et en nombre ; recouvre les souris. À quatre, on joue en deux équipes : places 1 et 3 contre 2 et 4.
+lobby-blurb-veggies = Remplis un étal de marché. Forme de grands groupes, et en nombre ; recouvre les souris.
 
 ## The table while a game runs
 

@@ -21,7 +21,7 @@ component-barrel = leeg vat
 
 ## The lobby
 
-lobby-blurb-veggies = Vul een marktkraam. Bouw grote groepen, en liefst veel; dek de muizen af. Met z’n vieren speel je in twee teams: stoel 1 en 3 tegen 2 en 4.
+lobby-blurb-veggies = Vul een marktkraam. Bouw grote groepen, en liefst veel; dek de muizen af.
 
 ## The table while a game runs
 

@@ -21,7 +21,7 @@ component-barrel = barril vazio
 
 ## The lobby
 
-lobby-blurb-veggies = Encha uma banca de mercado. Forme grupos grandes, e muitos; cubra os ratos. Quatro jogam em duplas: lugares 1 e 3 contra 2 e 4.
+lobby-blurb-veggies = Encha uma banca de mercado. Forme grupos grandes, e muitos; cubra os ratos.
 
 ## The table while a game runs
 

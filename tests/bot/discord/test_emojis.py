@@ -46,9 +46,11 @@ async def test_a_card_is_told_by_what_it_shows_more_of_than_the_other(world: Wor
     names = set(chain.from_iterable(chain(*card.squares) for card in cards))
     world.bot.studio.emojis.learn({name: name for name in names})
     for one, other in combinations(cards[::3], 2):
-        told = emblem(world.bot.studio, one, (one, other))
+        told = emblem(world.bot.studio, game, one, (one, other))
         own, others = list(chain(*one.squares)), list(chain(*other.squares))
         assert own.count(str(told)) > others.count(str(told)) or sorted(own) == sorted(others)
+        collected = GAMES[game].collected
+        assert told in collected or all(own.count(good) <= others.count(good) for good in collected)
 
 
 async def test_not_for_those_who_listen(world: World) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from dataclasses import replace
+from pathlib import PurePath
 
 import pytest
+from PIL import Image
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
@@ -22,10 +25,11 @@ from engine.notation import read
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pages import card, laid
 from engine.veggies.rules import Name
+from render.examples import BESIDE
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.posed import posed, snack_view, veggies_view
-from tests.bot.discord.reading import alts, find, options, presses, text_of, verbs
+from tests.bot.discord.reading import GALLERY, alts, find, options, parts, presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
 
@@ -154,6 +158,13 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     assert missed, "random play misses something"
     better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
     assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
+    pairs = [one["items"] for one in parts(reviewed) if one.get("type") == GALLERY and len(one["items"]) == 2]
+    assert len(pairs) == min(len(missed), PICTURED)
+    drawn = {file.filename: await file.read() for file in reviewed.attachments}
+    for pair in pairs:
+        shapes = {Image.open(io.BytesIO(drawn[PurePath(one["media"]["url"]).name])).size for one in pair}
+        assert len(shapes) == 1, "both show the same cells"
+        assert all(width / height == pytest.approx(BESIDE, rel=0.01) for width, height in shapes), "nothing is cropped"
     assert words_for("en")("review-pictures") in text
     assert "usual score" not in text, "it has not been worked out"
     read = (await world.press(one, reviewed, "look", "text", "review")).response

@@ -53,6 +53,29 @@ async def test_private_panels_follow_the_reader_and_the_table_the_server(mixed: 
         assert words("snack-play-table") not in public
 
 
+async def test_special_diet_cards_say_in_words_what_they_do(mixed: World) -> None:
+    """To everyone in the table's language, from the start to the end; to each player in their own."""
+    code = await mixed.begin(*mixed.people[1:], diet="medium")
+    bonuses = (await mixed.table(code)).view(None).bonuses
+
+    def said(words: Words) -> list[str]:
+        named = mixed.bot.studio.named
+        return [words(f"bonus-{one.modification}", component=named(words, one.component)) for one in bonuses]
+
+    assert len(set(said(FRENCH))) == 2
+    for _ in range(3):
+        public = await mixed.posted(code)
+        assert any(file.filename.startswith("bonus") for file in public.attachments), "beside the picture"
+        assert all(line in text_of(public) for line in said(FRENCH))
+        await mixed.finish_phase(code)
+    for person, words in readers(mixed):
+        panel = text_of(await mixed.cards(person, code))
+        assert all(line in panel for line in said(words))
+    await mixed.finish(code)
+    ended = text_of(await mixed.posted(code))
+    assert all(line in ended for line in said(FRENCH))
+
+
 async def test_every_private_answer_follows_the_reader(mixed: World) -> None:
     code = await mixed.begin(*mixed.people[1:])
     await mixed.finish_phase(code)

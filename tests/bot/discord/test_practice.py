@@ -128,6 +128,27 @@ async def test_it_is_undone_to_where_it_began_and_lives_on_after_a_restart(world
     assert EN("error-nothing-to-rewind") in answer(await ann.slash(world.channel, "snack do", action=undo))
 
 
+async def test_it_keeps_its_title_while_a_card_is_tried_out_and_is_given_up_in_words_of_its_own(world: World) -> None:
+    ann = world.people[0]
+    panel = await steps_of(world, ann, await over(world))
+    panel = shown(await world.press(ann, panel, "playon"))
+    panel = shown(await world.press(ann, panel, "choose"))
+    title = text_of(panel).partition("\n")[0]
+    assert title == EN("practice-title", game=EN("game-snack"), code="-", step=1).partition("\n")[0]
+    for verb in ("hint", "try"):
+        panel = shown(await world.press(ann, panel, verb))
+        assert text_of(panel).startswith(title)
+        assert "whatif" in verbs(panel)
+    for command in ("leave", "cancel"):
+        code = (await practice_of(world, ann)).code
+        asked = shown(await ann.slash(world.channel, f"snack {command}", table=code))
+        assert text_of(asked) == EN("give-up-ask")
+        left = shown(await world.press(ann, asked, "yes"))
+        assert EN("practice-given-up") in text_of(left)
+        assert (await world.table(code)).status is Status.CANCELLED
+        await world.press(ann, left, "playon")
+
+
 async def test_it_is_for_those_who_played(world: World) -> None:
     ann, ben = world.people
     code = await over(world)

@@ -115,7 +115,7 @@ async def test_files_are_named_after_what_they_are(opened: Open) -> None:
     names = {attachment.filename for message in messages(world) for attachment in message.attachments}
     assert names <= {
         *(f"{name}.png" for name in ("hand", "area", "table", "bonus", "trial", "opponent", "strip", "side_by_side")),
-        *(f"{name}.webp" for name in ("reveal", "scores")),
+        *("reveal.png", "reveal.webp", "scores.png"),
     }
     assert {"hand.png", "reveal.webp", "bonus.png"} <= names
 

@@ -27,6 +27,7 @@ from tests.games import every_game
 from tests.play import begin, seed_of
 
 ENGLISH = words_for("en")
+ROW = 1
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -121,6 +122,19 @@ async def test_one_strong_colour(world: World) -> None:
         part["label"] for part in parts(await world.cards(world.people[0], code)) if part.get("style") in (1, 3, 4)
     ]
     assert strong == [ENGLISH("button-place")]
+
+
+async def test_only_the_pad_keeps_dead_buttons_and_play_for_me_stands_apart_from_help(world: World) -> None:
+    """The first card goes nowhere but the middle, so most arrows lead nowhere; they keep the pad's shape."""
+    code = await playing(world)
+    panel = await world.cards(world.people[0], code)
+    dead = {part["label"] for part in parts(panel) if part.get("disabled")}
+    assert dead
+    assert dead <= {"↑", "↓", "←", "→", ENGLISH("button-turn"), ENGLISH("button-turn-left")}
+    rows = [[one.get("label") for one in part["components"]] for part in parts(panel) if part.get("type") == ROW]
+    apart = (ENGLISH("button-play-for-me"), ENGLISH("button-help"))
+    assert [sum(label in row for row in rows) for label in apart] == [1, 1]
+    assert not any(set(apart) <= set(row) for row in rows)
 
 
 async def test_while_choosing_one_sees_whose_area_the_other_card_goes_to(world: World) -> None:

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from bot.language.words import words_for
+from bot.panels.common import signed
 from bot.panels.hand import hand_panel
+from bot.panels.hints import in_words
 from bot.panels.ids import Press, Trial
+from bot.panels.table import score_words
 from bot.service.table import Status
 from engine.catalog import GAMES
 from engine.moves import Place
@@ -53,6 +56,20 @@ async def test_a_whole_game(opened: Open, people: int) -> None:
     await check_the_end(world, code)
 
 
+async def test_a_lobby_speaks_of_teams_only_where_four_can_sit(opened: Open) -> None:
+    world, words = await opened(4), words_for("en")
+    said = words("lobby-teams", count=4, teams="1 + 3 and 2 + 4")
+    for players in (2, 3):
+        assert "teams" not in text_of(await world.posted(await world.open(game="veggies", players=players)))
+    code = await world.open(game="veggies")
+    assert said in text_of(await world.posted(code))
+    for person in world.people[1:]:
+        await world.press(person, await world.posted(code), "join")
+    full = text_of(await world.posted(code))
+    assert said not in full
+    assert full.count("🤝") == 2, "now it says who they are"
+
+
 async def test_in_teams_the_verdict_adds_up_both_partners(opened: Open) -> None:
     world = await opened(4)
     code = await world.begin(*world.people[1:], game="veggies", players=4)
@@ -80,6 +97,33 @@ async def test_in_teams_a_round_is_led_by_a_team(opened: Open) -> None:
         said.append((lead if points > others else f"level: **{points}** each") in text_of(await world.posted(code)))
     assert said
     assert all(said)
+
+
+async def test_the_end_tells_who_named_what_and_what_it_brought(world: World) -> None:
+    """Every named good with its points for everyone, the mice, and no market: nobody can take from it any more."""
+    words = words_for("en")
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    while (await world.table(code)).view(None).phase != "name" and (await world.table(code)).status is Status.PLAYING:
+        assert words("zone-market") in text_of(await world.posted(code))
+        await world.finish_phase(code)
+    assert words("veggies-standing-about") in text_of(world.public()[-2]), "what the totals of a round count"
+    await world.finish(code)
+    over, view = await world.posted(code), (await world.table(code)).view(None)
+    assert view.outcome is not None
+    lines = text_of(over).splitlines()
+    for good in {good for claimed in view.claims for good in claimed}:
+        (line,) = (
+            one for one in lines if one.startswith(words.capital(words(f"components-{good}"))) and "named" in one
+        )
+        by, brought = line.split(":")
+        for seat, person in enumerate(world.people):
+            assert (person.mention in by) is (good in view.claims[seat])
+            for scored in (one for one in view.outcome.sheets[seat].lines if one.component == good):
+                assert f"{person.mention} {signed(scored.points)}" in brought
+    for sheet in view.outcome.sheets:
+        mice = next((one for one in sheet.lines if one.code == "mice" and one.points), None)
+        assert mice is None or score_words(in_words(words), words, mice) in text_of(over)
+    assert words("zone-market") not in text_of(over)
 
 
 async def test_only_whoever_has_the_turn_can_lay(opened: Open) -> None:
