@@ -70,7 +70,7 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
     if moves.placing:
         panel.row(*_trials(studio, words, table, view))
     else:
-        panel.text(actions.last(words, table, view))
+        panel.text(actions.last(words, table, view), *_once_done(words, table, view))
     panel.text(*_worth(studio, words, table, view, moves))
     panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
     panel.row(
@@ -103,7 +103,8 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, move
     chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
     panel.picture(await studio.draw(words, hand, view.hand, chosen))
     ask = words(f"{key}-ask", count=len(view.playable))
-    panel.text(ask if chosen is None else words(f"{key}-chosen", number=chosen + 1), actions.last(words, table, view))
+    said = ask if chosen is None else words(f"{key}-chosen", number=chosen + 1)
+    panel.text(said, actions.last(words, table, view), *_once_done(words, table, view))
     panel.rows(
         *actions.choices(studio, words, table, view, moves),
         actions.undo_button(words, table, view),
@@ -153,6 +154,13 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
     await offer_plan(studio, words, table, view, panel)
     panel.text(_waited_for(words, table, view))
     panel.row(actions.undo_button(words, table, view), button(Press("cards", table.code), words("button-refresh")))
+
+
+def _once_done(words: Words, table: Table, view: View) -> list[str]:
+    """The same in words for someone who is done and can still change their mind."""
+    if view.seat in view.waiting:
+        return []
+    return [*_scores(words, table, view), _waited_for(words, table, view)]
 
 
 def _waited_for(words: Words, table: Table, view: View) -> str:
