@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Callable
 
 import pytest
 from PIL import Image, ImageColor
@@ -11,12 +12,14 @@ from PIL import Image, ImageColor
 import render
 from engine.area import Placement
 from engine.art import components
+from engine.game import View
 from engine.geometry import Box, Cell, Rotation
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import opponent_zone
 from engine.veggies.view import market_zone
+from render.alt import Say
 from render.picture import Picture
 from render.theme import PICNIC
 from tests.render import gallery, samples
@@ -198,12 +201,18 @@ def test_a_theme_is_a_value() -> None:
     assert render.area(view) == before
 
 
-def test_labels_stay_while_the_window_moves() -> None:
-    """A window's column letters are those of the frame."""
-    view = samples.snack(2, moves=8)
-    window = view.area.window
-    said = {line.params["row"] for line in render.area(view).alt.lines if line.key == "alt.row"}
-    assert said <= set(range(window.top + 1, window.bottom + 2))
+@pytest.mark.parametrize("game", [samples.snack, samples.veggies])
+def test_labels_stay_while_the_window_moves(game: Callable[..., View]) -> None:
+    """A square is called the same throughout a game, whatever part of the frame a picture shows."""
+    views = [game(2, moves=moves) for moves in (6, 10, 15)]
+    assert len({view.area.window for view in views}) > 1
+    for view in views:
+        said = set()
+        for row in (line.params for line in render.area(view).alt.lines if line.key == "alt.row"):
+            squares = row["squares"]
+            assert isinstance(squares, tuple)
+            said |= {f"{square.params['at']}{row['row']}" for square in squares if isinstance(square, Say)}
+        assert said == {cell.label for cell in view.area.seen}
 
 
 def test_the_gallery_has_every_kind(tmp_path: Path) -> None:
