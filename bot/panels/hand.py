@@ -76,7 +76,7 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
     panel.row(
         actions.form_button(words, table, view.seat) if moves.placing else None,
         actions.undo_button(words, table, view),
-        None if moves.placing else actions.for_me(words, table, view, "keep"),
+        None if moves.placing else _for_me_or_refresh(words, table, view),
         *actions.assistance(words, table, view),
     )
 
@@ -108,7 +108,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, move
     panel.rows(
         *actions.choices(studio, words, table, view, moves),
         actions.undo_button(words, table, view),
-        actions.for_me(words, table, view, "keep"),
+        _for_me_or_refresh(words, table, view),
     )
     panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
     panel.row(*actions.assistance(words, table, view))
@@ -153,7 +153,16 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
         panel.picture(await studio.draw(words, hand, view.held))
     await offer_plan(studio, words, table, view, panel)
     panel.text(_waited_for(words, table, view))
-    panel.row(actions.undo_button(words, table, view), button(Press("cards", table.code), words("button-refresh")))
+    panel.row(actions.undo_button(words, table, view), _refresh(words, table))
+
+
+def _for_me_or_refresh(words: Words, table: Table, view: View) -> PressButton | None:
+    return actions.for_me(words, table, view, "keep") if view.seat in view.waiting else _refresh(words, table)
+
+
+def _refresh(words: Words, table: Table) -> PressButton:
+    """A panel does not follow who is done by itself."""
+    return button(Press("cards", table.code), words("button-refresh"))
 
 
 def _once_done(words: Words, table: Table, view: View) -> list[str]:

@@ -154,6 +154,7 @@ async def test_when_done_one_sees_the_score_and_who_is_missing(opened: Open) -> 
     await world.begin(three, host=one)
     chosen = await world.press(one, await world.cards(one, code), "choose", "0")
     assert f"Waiting for {two.mention}" in text_of(chosen.response), "although they can still change their mind"
+    assert {"undo", "cards"} <= set(verbs(chosen.response))
     await world.finish_phase(code)
     await world.press(one, await world.cards(one, code), "place")
     done = await world.press(one, await world.cards(one, code), "place")
