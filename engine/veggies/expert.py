@@ -1,85 +1,112 @@
-"""How an expert bot plays: it takes hard's best candidates and plays its next turns from each of them, many times.
+"""How an expert bot plays: for each of its best moves it imagines how the cards will go round after it.
 
-What it cannot see is dealt at random (`worlds`), the same deals for every candidate. The other seats only take cards
-from the market; what they will name and gain is estimated as a hard bot does. Candidates that fall behind are dropped.
+What decides is less where a card goes than which one is taken. A card from the market is replaced there, for the next
+player to see first; one from the hand is replaced in the hand, and the others are left with what nobody wanted. So
+an expert deals what it cannot see at random (`worlds`), the same deals for every move, and lets each seat in turn
+take whatever suits its stall best. What a card would bring to a stall is judged as a hard bot does, and only once for
+all deals: which is what makes so many of them possible. Moves that fall behind are dropped.
 """
 
 from __future__ import annotations
 
-from itertools import islice
+from typing import NamedTuple
 
-from engine.cards import Card
+from engine.cards import Card, CardId
 from engine.moves import Place
 from engine.race import Heat, race
 from engine.shuffle import Dice
-from engine.veggies import lookahead
-from engine.veggies.lookahead import Future, Option
-from engine.veggies.rules import CARDS, MARKET
-from engine.veggies.search import Stall
+from engine.veggies.lookahead import Future
+from engine.veggies.rules import CARDS
+from engine.veggies.scoring import teams_of
+from engine.veggies.search import Memo, Stall
 from engine.veggies.view import VeggiesView
 from engine.veggies.worlds import World, imagine
 from engine.veggies.worth import Outlook
 
-PER_CARD, WIDTH = 6, 12
-"""How many spots to shortlist per card, and how many of those in total to follow into the next turn."""
-DEPTH = 3
-"""How many of its next turns it plays."""
-HEATS = (Heat(3, 5), Heat(4, 2), Heat(6, 1))
-TRUST = 4
-"""How many deals hard's judgement counts for."""
+PER_CARD = 6
+"""How many spots to consider for every card: for each of them, since the card matters most."""
+ROUNDS, FADING = 3, 0.4
+"""How many times round the cards are followed, and how much each time counts against the one before: the stalls are
+judged as they are now, which is less and less true."""
+GRUDGE = 0.8
+"""The weight of what each rival gets, against what the expert gets itself; a partner's counts in favour."""
+HEATS = (Heat(12, 8), Heat(24, 3), Heat(48, 1))
 
 
 def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
+    return race(ways(view, seat), GoingRound(view, seat, dice).worth, HEATS).move
+
+
+class Way(NamedTuple):
+    """A move, what the stall is worth with it, and what it would be worth with each card after it."""
+
+    move: Place
+    worth: float
+    suits: Memo[float]
+
+
+def ways(view: VeggiesView, seat: int) -> list[Way]:
+    """The best spots for each card."""
     left = CARDS - len(view.areas[seat].laid) - 1
-    if not left:
-        return lookahead.turn(view, seat, dice)
-    depth = min(left, DEPTH)
-    stall = Stall.of(view.areas[seat], ahead=depth + 1)
+    stall = Stall.of(view.areas[seat], ahead=2 if left else 1)
     outlook = Outlook.of(view, seat)
-    ahead = NextTurns(view, dice, [Future.of(outlook, stall, left - n) for n in range(depth + 1)])
-    weighed = lookahead.weighed(view, seat, stall, outlook, PER_CARD, WIDTH)
-    options = sorted(weighed, key=lambda way: way.promise - way.envy, reverse=True)[:WIDTH]
-    best = race(
-        options,
-        lambda way, deal: ahead.play(stall.lay(way.option.card, way.option.spot), way.option.card, deal) - way.envy,
-        HEATS,
-        [TRUST * (way.promise - way.envy) for way in options],
-    )
-    return Place(best.option.card.id, stall.grid.placement(best.option.spot))
+    now, after = Future.of(outlook, stall, left), Future.of(outlook, stall, left - 1)
+    return [
+        Way(Place(card.id, stall.grid.placement(spot)), worth, _suiting(view, after, stall.lay(card, spot)))
+        for card in view.playable
+        for worth, _, spot in now.options(stall, card, PER_CARD)
+    ]
 
 
-class NextTurns:
-    """Plays a seat's next turns in imagined deals."""
+def _suiting(view: VeggiesView, future: Future, stall: Stall) -> Memo[float]:
+    """Card -> what a stall is worth with it in its best spot."""
+    cards: dict[int, Card] = {card.id: card for card in view.deck}
+    return Memo(lambda card: future.best(stall, cards[card]))
 
-    def __init__(self, view: VeggiesView, dice: Dice, futures: list[Future]) -> None:
-        self._view, self._dice, self._futures = view, dice, futures
+
+class GoingRound:
+    """Who will take which card after a move of this seat, in imagined deals."""
+
+    def __init__(self, view: VeggiesView, seat: int, dice: Dice) -> None:
+        self._view, self._seat, self._dice = view, seat, dice
+        self._turns = _coming_turns(view, seat)
+        self._own = sum(weight for other, weight in self._turns if other == seat)
+        self._others = {other: _suiting_another(view, other) for other, _ in self._turns if other != seat}
         self._worlds: list[World] = []
-        self._found: dict[tuple[int, tuple[int, ...], int, int], Option] = {}
 
-    def play(self, stall: Stall, laid: Card, deal: int) -> float:
-        """What a stall is worth some turns after this card was placed on it."""
+    def worth(self, way: Way, deal: int) -> float:
+        """What a move is worth in one deal: the stall with it, and what everyone gets in the coming turns."""
         while len(self._worlds) <= deal:
             self._worlds.append(imagine(self._view, self._dice))
-        world = self._worlds[deal]
-        pile, taken = iter(world.pile), iter(world.taken)
-        drawn = next(pile)
-        hand = [drawn if card == laid else card for card in self._view.hand]
-        market = [drawn if card == laid else card for card in self._view.market]
-        worth = 0.0
-        for ahead in range(1, len(self._futures)):
-            for number in islice(taken, self._view.seats - 1):
-                drawn = next(pile)
-                if number < MARKET:
-                    market[number] = drawn
-            best = max((self._best(stall, card, ahead) for card in (*hand, *market)), key=lambda option: option.worth)
-            stall, worth, drawn = stall.lay(best.card, best.spot), best.worth, next(pile)
-            hand = [drawn if card == best.card else card for card in hand]
-            market = [drawn if card == best.card else card for card in market]
+        world, suits = self._worlds[deal], {**self._others, self._seat: way.suits}
+        pile = iter(world.pile)
+        hands = [[card.id for card in hand] for hand in world.hands]
+        market = [card.id for card in self._view.market]
+        _replace(way.move.card, next(pile), hands[self._seat], market)
+        worth = way.worth * (1 - self._own)
+        for seat, weight in self._turns:
+            best = max(*hands[seat], *market, key=suits[seat].__getitem__)
+            worth += weight * suits[seat][best]
+            _replace(best, next(pile), hands[seat], market)
         return worth
 
-    def _best(self, stall: Stall, card: Card, ahead: int) -> Option:
-        """The best spot for a card; remembered, because the same cards come in many deals."""
-        key = (stall.covered, stall.goods, card.id, ahead)
-        if key not in self._found:
-            self._found[key] = self._futures[ahead].best_option(stall, card)
-        return self._found[key]
+
+def _coming_turns(view: VeggiesView, seat: int) -> list[tuple[int, float]]:
+    """The next turns, this seat's own among them: whose each is, and the weight of what it brings."""
+    team = next((team for team in teams_of(view.seats) if seat in team), (seat,))
+    order = [(seat + n) % view.seats for n in range(1, view.seats + 1)]
+    left = [CARDS - len(area.laid) - (other == seat) for other, area in enumerate(view.areas)]
+    weights = [1.0 if other == seat else GRUDGE if other in team else -GRUDGE for other in range(view.seats)]
+    return [(other, weights[other] * FADING**n) for n in range(ROUNDS) for other in order if n < left[other]]
+
+
+def _suiting_another(view: VeggiesView, seat: int) -> Memo[float]:
+    area = view.areas[seat]
+    stall = Stall.of(area)
+    return _suiting(view, Future.of(Outlook.of(view, seat), stall, CARDS - len(area.laid) - 1), stall)
+
+
+def _replace(card: CardId, drawn: Card, *places: list[CardId]) -> None:
+    for cards in places:
+        if card in cards:
+            cards[cards.index(card)] = drawn.id

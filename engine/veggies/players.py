@@ -2,7 +2,7 @@
 
 Easy makes a beginner's mistakes: it wants one large group, forgets that the number of groups counts and that mice cost
 points, and never covers a card. Medium looks at every spot for every card, but at nothing beyond its own stall after
-the move. Hard looks around and ahead. Expert plays its next turns from hard's best moves, many times.
+the move. Hard looks around and ahead. Expert also follows who will take which card after its move, in many deals.
 """
 
 from __future__ import annotations

@@ -7,20 +7,18 @@ from dataclasses import dataclass, replace
 from engine.cards import Card
 from engine.game import Setup
 from engine.shuffle import Dice
-from engine.veggies.rules import CARDS, MARKET, NAME, State
+from engine.veggies.rules import NAME, State
 from engine.veggies.view import VeggiesView, view_for
 
 
 @dataclass(frozen=True)
 class World:
-    """One way the hidden cards may lie, and what the others may do."""
+    """One way the hidden cards may lie."""
 
     hands: tuple[tuple[Card, ...], ...]
     """By seat, as many cards as each of the others has in hand; one's own as in the view."""
     pile: tuple[Card, ...]
     """The cards to draw, next one first."""
-    taken: tuple[int, ...]
-    """For each coming turn of another seat: which card of the market it takes, or `MARKET` for the one in its hand."""
 
 
 def unseen(view: VeggiesView) -> list[Card]:
@@ -30,14 +28,13 @@ def unseen(view: VeggiesView) -> list[Card]:
 
 
 def imagine(view: VeggiesView, dice: Dice) -> World:
-    """A world that fits this view. Which cards the others take is as good as random."""
+    """A world that fits this view."""
     hidden = dice.shuffled(unseen(view))
     hands = [view.hand] * view.seats
     for seat in range(view.seats):
         if seat != view.seat:
             hands[seat], hidden = tuple(hidden[: len(view.hand)]), hidden[len(view.hand) :]
-    taken = tuple(dice.below(MARKET + 1) for _ in range((view.seats - 1) * CARDS))
-    return World(tuple(hands), tuple(hidden), taken)
+    return World(tuple(hands), tuple(hidden))
 
 
 def deal_anew(state: State, seat: int, setup: Setup) -> State:

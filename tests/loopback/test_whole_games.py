@@ -61,7 +61,7 @@ async def test_two_play_a_whole_game(tmp_path: Path) -> None:
         )
         public = world.public(here.channel)
         sent = [Image.open(BytesIO(content)) for one in public for content in one.files.values()]
-        assert {picture.format for picture in sent} == {"PNG", "WEBP"}
+        assert {picture.format for picture in sent} == {"PNG"}
         assert find(public[-1], "rematch")
         verdict = await here.check(game)
         assert verdict.wrong == []

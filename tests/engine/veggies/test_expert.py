@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Level
+from engine.moves import Place
 from engine.replay import Match
 from engine.shuffle import Dice
+from engine.veggies import expert
 from engine.veggies.lookahead import Future
-from engine.veggies.rules import CARDS
+from engine.veggies.rules import CARDS, START, TURN
 from engine.veggies.search import Stall
 from engine.veggies.view import VeggiesView
 from engine.veggies.worlds import imagine
@@ -56,6 +58,51 @@ def test_the_best_spot_is_the_first_of_all_options() -> None:
         future = Future.of(Outlook.of(view, view.seat), stall, left)
         for card in view.playable:
             assert future.best_option(stall, card) == future.options(stall, card, 1)[0]
+
+
+@pytest.mark.parametrize(("seats", "moves"), [(2, 12), (3, 18), (4, 25)])
+def test_cards_go_round_as_the_rules_have_it(seats: int, moves: int) -> None:
+    """In one imagined deal, the same turns made by the rules themselves: each seat takes what suits the stall that it
+    has now best."""
+    match, view = position(seats, moves)
+    assert view.seat is not None
+    me, team = view.seat, next((team for team in view.teams if view.seat in team), (view.seat,))
+    way = expert.ways(view, me)[-1]
+    state = VEGGIES.apply(VEGGIES.deal_anew(match.state, me, match.setup), me, way.move)
+    then = VEGGIES.view_for(state, me).areas
+    stalls = [Stall.of(area) for area in then]
+    futures = [
+        Future.of(Outlook.of(view, seat), stall, CARDS - 1 - len(area.laid))
+        for seat, (stall, area) in enumerate(zip(stalls, then, strict=True))
+    ]
+    worth = way.worth
+    for number in range(seats * expert.ROUNDS):
+        if state.phase != TURN:
+            break
+        seat, fading = state.turn, expert.FADING ** (number // seats)
+        cards = {card: match.pack[card] for card in (*state.seats[seat].hand, *state.market)}
+        suits = {card: futures[seat].best(stalls[seat], each) for card, each in cards.items()}
+        taken = max(suits, key=lambda card: suits[card])
+        if seat == me:
+            worth += fading * (suits[taken] - way.worth)
+        else:
+            worth += fading * suits[taken] * (expert.GRUDGE if seat in team else -expert.GRUDGE)
+        somewhere = next(iter(state.seats[seat].stall.placements(cards[taken])))
+        state = VEGGIES.apply(state, seat, Place(taken, somewhere))
+    assert expert.GoingRound(view, me, match.setup.dice("anew")).worth(way, 0) == pytest.approx(worth)
+
+
+def test_expert_plays_its_hand_where_a_card_from_the_market_would_show_the_others_a_new_one() -> None:
+    """The first turn of a deal whose market has four mice: hard takes the least bad card of it all the same."""
+    match = begin(VEGGIES, 3, seed="poor 15")
+    while match.state.phase == START:
+        seat = match.view(None).waiting[0]
+        match = match.act(seat, VEGGIES.decide(match.view(seat), Level.MEDIUM, match.setup.dice("opening")))
+    view = match.view(match.state.turn)
+    moves = [VEGGIES.decide(view, level, Dice(seed_of(0), "player")) for level in (Level.HARD, Level.EXPERT)]
+    hard, best = (move.card for move in moves if isinstance(move, Place))
+    assert hard in [card.id for card in view.zones[0].cards]
+    assert best in [card.id for card in view.hand]
 
 
 def test_what_is_hidden_changes_nothing() -> None:
