@@ -1,8 +1,8 @@
 """After a game, works out what each person's cards usually bring, to tell skill from luck.
 
-It works in the background, one person at a time, and only in the workers' spare time: in a busy hour nothing is weighed,
-and nothing is shown that is not there yet. The database says what is left to do, so the next hour or the next start
-finds whatever was left undone; if two processes weigh the same cards, the first figure stays.
+It works in the background, one person at a time, and only in the workers' spare time: in a busy hour nothing is
+weighed, and nothing is shown that is not there yet. The database says what is left to do, so the next hour or the next
+start finds whatever was left undone; if two processes weigh the same cards, the first figure stays.
 """
 
 from __future__ import annotations
