@@ -21,7 +21,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SLOW = 30_000
+SLOW, REDRAWN = 30_000, 300
+"""Milliseconds to wait for anything; and within which the page is redrawn if something has changed."""
+TRIES = 5
 
 needs_a_browser = pytest.mark.skipif(
     CHROMIUM is None, reason="Chromium is not installed (on Debian: apt-get install chromium)"
@@ -145,10 +147,18 @@ class Page:
         """The first such option of a menu in the newest message that has it."""
         self.settle()
         self.taps += 2  # one opens it, one chooses
-        message = self.message(menu)
-        message.get_by_text(menu).click()
-        self.tab.locator("[role=option]:visible").filter(has_text=option).first.click()
+        self.pick(self.message(menu).get_by_text(menu), option)
         self.settle()
+
+    def pick(self, menu: Any, option: str) -> None:
+        """Open a menu and pick the first such option. If the page was redrawn meanwhile, which closes menus, again."""
+        wanted = self.tab.locator("[role=option]:visible").filter(has_text=option).first
+        for _ in range(TRIES):
+            menu.click()
+            self.tab.wait_for_timeout(REDRAWN)
+            if wanted.is_visible():
+                break
+        wanted.click()
 
     def command(self, text: str, then: str, **options: str) -> None:
         """Type a slash command, take it from the list, fill in its options from theirs, and send it."""

@@ -117,10 +117,9 @@ def place_as_ana(page: Page, pictures: Path) -> None:
 def menu_shows_the_page_one_is_on(page: Page) -> None:
     """Also after another was picked from it: on Discord it would be another menu."""
     page.command("snack rules", then="In short")
-    page.settle()  # drawn anew, the message would close its menu
+    page.settle()
     rules = page.message("Next ▶")
-    rules.locator(".select-trigger").click()
-    page.tab.locator("[role=option]:visible").filter(has_text="Over and under").click()
+    page.pick(rules.locator(".select-trigger"), "Over and under")
     for title in ("Over and under", "Between"):
         rules.get_by_role("heading", name=title).wait_for()
         page.settle()
