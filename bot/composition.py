@@ -80,7 +80,8 @@ async def make_bot(
         "days": True,
         "ahead": beside,
         "keep_days": settings.days_kept,
-        "weighs": True,
+        # An expert's playout in a thread would hold up answers, and the stop of the bot.
+        "weighs": workers.beside,
     }
     if isinstance(store, SqliteStore):
         store.alone = True  # `as_a_bot` keeps others away

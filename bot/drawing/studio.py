@@ -30,7 +30,7 @@ from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
 from bot.workers.jobs import Review
 from bot.workers.pool import Workers
-from bot.workers.worker import TookTooLong
+from bot.workers.worker import JobFailed, TookTooLong
 from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
@@ -183,14 +183,14 @@ class Studio:
     async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:
         """The move a good bot would make in that seat now, knowing only what the seat knows; and which bot that is: the
         best one where it can think beside the bot itself, if there is time to spare for it, and if it comes to an end
-        while someone waits."""
+        while someone waits; the pool reports it if it fails."""
         match, view = table.match, table.view(seat)
         assert match is not None
         purpose = f"hint {seat} {len(match.entries)}"
         with thinking("hint"):
             if self._workers.beside and self._workers.can_spare(SPARED_S):
                 best = partial(jobs.decide, match.game, view, Level.EXPERT, match.setup.dice(purpose))
-                with suppress(TookTooLong):
+                with suppress(TookTooLong, JobFailed):
                     found = await self._workers.run(best, Purpose.OWN, self._person, limit=HINT_S, spare=True)
                     return found, Level.EXPERT
             hint = partial(jobs.decide, match.game, view, Level.HARD, match.setup.dice(purpose))

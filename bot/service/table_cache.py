@@ -50,12 +50,16 @@ class TableCache:
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
         self._catalog = catalog
-        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
+        self._kept = kept
+        self._tables = self._none()
         self.locks = Locks()
         self.damaged: dict[str, EngineError] = {}
         """The tables that could not be read at the last attempt, and why."""
         self.on_damaged: Callable[[str, EngineError], None] = lambda code, error: None
         """Called once for each of them."""
+
+    def _none(self) -> LRUCache[str, Table]:
+        return LRUCache(self._kept, getsizeof=kilobytes)
 
     async def get(self, code: str) -> Table:
         """The table as it is stored now."""
@@ -97,7 +101,8 @@ class TableCache:
 
     async def load(self, code: str) -> Table:
         """Like `at_hand`, for callers that hold the lock."""
-        table = self._tables.get(code)
+        tables = self._tables
+        table = tables.get(code)
         if table is None:
             try:
                 found = await self._store.load(code)
@@ -111,18 +116,20 @@ class TableCache:
             self.damaged.pop(code, None)
             if table is None:
                 raise ClubError("no_such_table", table=code)
-            self._tables[code] = table
+            tables[code] = table
         return table
 
     async def create(self, table: Table) -> Table:
+        tables = self._tables
         await self._store.create(to_row(table))
-        self._tables[table.code] = table
+        tables[table.code] = table
         return table
 
     async def save(
         self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
     ) -> Table:
         """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
+        tables = self._tables
         count = len(after.match.entries) if after.match else 0
         sources = (*before.sources[:count], *[source] * (count - len(before.sources)))
         after = replace(after, rev=before.rev + 1, sources=sources)
@@ -135,7 +142,7 @@ class TableCache:
         same_people = after.seats == before.seats
         how = {"unseen": unseen, "same_people": same_people, "rewound": count < len(before.sources)}
         await self._store.save(to_row(after), events, ending=end, **how)
-        self._tables[after.code] = after
+        tables[after.code] = after
         return after
 
     async def _events(self, code: str) -> tuple[EventRow, ...]:
@@ -156,9 +163,9 @@ class TableCache:
 
     async def mend(self, table: Table) -> Table:
         """Write a damaged table again, as it is here; returns it with its new revision."""
-        after = replace(table, rev=table.rev + 1)
+        after, tables = replace(table, rev=table.rev + 1), self._tables
         await self._store.mend(to_row(after), len(after.sources))
-        self._tables[after.code] = after
+        tables[after.code] = after
         self.damaged.pop(after.code, None)
         return after
 
@@ -168,34 +175,32 @@ class TableCache:
         await self._store.remove(table.code, table.rev)
 
     async def mark_shown(self, code: str, rev: int, posted: Posted | None) -> Table:
-        table = await self.load(code)
+        tables, table = self._tables, await self.load(code)
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
         if not await self._store.mark_shown(code, rev, *what):
             return await self.load(code)
-        return self._displaying(table, _shown(table.display, rev, posted))
+        after = tables[code] = replace(table, display=_shown(table.display, rev, posted))
+        return after
 
     async def claim_post(self, code: str, at: datetime) -> datetime | None:
-        table = await self.load(code)
+        tables, table = self._tables, await self.load(code)
         self.drop(code)
         earlier = await self._store.claim_post(code, int(at.timestamp()))
-        self._displaying(table, replace(table.display, posting=True))
+        tables[code] = replace(table, display=replace(table.display, posting=True))
         return None if earlier is None else datetime.fromtimestamp(earlier, UTC)
 
     async def retired(self, code: str, message: int) -> None:
-        table = await self.load(code)
+        tables, table = self._tables, await self.load(code)
         left = tuple(one for one in table.display.old if one.message != message)
         self.drop(code)
         await self._store.retired(code, message)
-        self._displaying(table, replace(table.display, old=left))
-
-    def _displaying(self, table: Table, display: Display) -> Table:
-        table = self._tables[table.code] = replace(table, display=display)
-        return table
+        tables[code] = replace(table, display=replace(table.display, old=left))
 
     def clear(self) -> None:
-        """Forget all tables, because the store was changed directly."""
-        self._tables.clear()
+        """Forget all tables, because the store was changed directly. Whoever waits for the store just now may know one
+        from before that: what they keep goes where nobody looks any more."""
+        self._tables = self._none()
 
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""

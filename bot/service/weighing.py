@@ -1,14 +1,15 @@
 """After a game, works out what each person's cards usually bring, to tell skill from luck.
 
-It works in the background, one game at a time, and only in the workers' spare time: in a busy hour nothing is weighed,
-and nothing is shown that is not there yet. The database says what is left to do, so the next hour or the next start
-finds whatever was left undone; if two processes do the same game, the first figure stays.
+It works in the background, one person at a time, and only in the workers' spare time: in a busy hour nothing is
+weighed, and nothing is shown that is not there yet. The database says what is left to do, so the next hour or the next
+start finds whatever was left undone; if two processes weigh the same cards, the first figure stays.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from datetime import timedelta
 from functools import partial
 
@@ -21,6 +22,7 @@ from bot.store.base import Store
 from bot.store.result_rows import SeatRow
 from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
+from bot.workers.worker import TookTooLong
 from engine.luck import PLAYOUTS, Luck
 from engine.replay import Match
 
@@ -42,7 +44,8 @@ class Weighing:
         self.on = on
         self._club = club
         self._store = store
-        self._asked: dict[str, None] = {}
+        self._asked: dict[str, int] = {}
+        """Games to weigh, the next one first; and the seat to begin with."""
         self._task: asyncio.Task[None] | None = None
 
     def changed(self, code: str) -> None:
@@ -54,14 +57,16 @@ class Weighing:
     def _ask(self, code: str) -> None:
         if not self.on or (len(self._asked) >= MOST and code not in self._asked):
             return  # it is found later
-        self._asked[code] = None
+        self._asked.setdefault(code, 0)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(), name="weighing")
 
     async def catch_up(self) -> None:
         """Find what was left undone, here or by earlier processes."""
         since = int((self._club.now() - BACK).timestamp())
-        for code in await self._store.unweighed(since, MOST):
+        found = await self._store.unweighed(since, MOST)
+        # In any order: several processes find the same games, and would all weigh the same one at the same time.
+        for code in random.sample(found, len(found)):
             self._ask(code)
 
     async def luck_at(self, code: str, seat: int) -> Luck | Coming | None:
@@ -75,7 +80,7 @@ class Weighing:
             return Luck(row.usual, row.chosen)
         if not self.on:
             return None
-        self._asked = {code: None} | self._asked
+        self._asked = {code: seat} | {other: first for other, first in self._asked.items() if other != code}
         if len(self._asked) > MOST:
             self._asked.popitem()
         self._ask(code)
@@ -94,28 +99,32 @@ class Weighing:
 
     async def _work(self) -> None:
         while self._asked:
-            code = next(iter(self._asked))
-            del self._asked[code]
+            code, first = next(iter(self._asked.items()))
             try:
-                await self._weigh(code)
+                if await self._weigh(code, first):
+                    continue  # perhaps with another game: someone may have opened its review meanwhile
             except (ClubError, *DAMAGED):
                 pass  # it is gone, or cannot be read, which the club has reported
+            except TookTooLong:
+                log.info("table %s is weighed later: the machine is busy", code)
             except Exception as error:
                 # Log only the error's type and place: its text might quote a hand.
                 log.error("could not weigh table %s: %s", code, describe(error))
+            self._asked.pop(code, None)
 
-    async def _weigh(self, code: str) -> None:
-        while (row := await self._unweighed(code)) is not None:
-            table = await self._club.get(code)
-            assert table.match is not None
-            usual, chosen = [await self._mean(table.match, row.seat, own=own) for own in (False, True)]
-            assert usual is not None
-            await self._store.set_luck(code, row.seat, usual, chosen)
-
-    async def _unweighed(self, code: str) -> SeatRow | None:
-        """Someone whose cards are not weighed yet. Read again each time: weighing takes a while."""
+    async def _weigh(self, code: str, first: int) -> bool:
+        """Weigh the cards of one person; returns whether there was someone left."""
         result = await self._store.result_of(code)
-        return next((row for row in result.seats if _to_weigh(row) and row.usual is None), None) if result else None
+        left = [row.seat for row in result.seats if _to_weigh(row) and row.usual is None] if result else []
+        if not left:
+            return False
+        seat = first if first in left else left[0]
+        table = await self._club.get(code)
+        assert table.match is not None
+        usual, chosen = [await self._mean(table.match, seat, own=own) for own in (False, True)]
+        assert usual is not None
+        await self._store.set_luck(code, seat, usual, chosen)
+        return True
 
     async def _mean(self, match: Match, seat: int, *, own: bool) -> float | None:
         """One playout at a time, so that nobody who wants to see a review waits long for a worker."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,9 @@ from bot.drawing.painter import Painter
 from bot.drawing.studio import ADVISED, Studio
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.workers.pool import Workers
+from bot.workers.process import Failed
 from bot.workers.spare_time import AT_START_S, SpareTime
+from bot.workers.worker import JobFailed
 from engine.advice import best_placements
 from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 from engine.game import Level
@@ -131,3 +135,18 @@ async def test_a_hint_is_an_experts_while_there_is_time_to_spare() -> None:
     finally:
         workers.close()
         painter.close()
+
+
+async def test_where_an_expert_fails_a_hint_comes_from_a_hard_bot() -> None:
+    class Failing(Workers):
+        async def run(self, job: Callable[[], Any], *_: object, **__: object) -> Any:
+            if isinstance(job, partial) and Level.EXPERT in job.args:
+                raise JobFailed(Failed("KeyError", None, "expert.py:1"))
+            return job()
+
+    table, painter = begun("snack"), Painter()
+    move, level = await Studio(painter, Failing(1)).hint(table, 0)
+    painter.close()
+    assert level is Level.HARD
+    assert table.match is not None
+    assert move in set(table.match.game.legal_moves(table.view(0)))

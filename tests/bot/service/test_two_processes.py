@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,7 @@ from tests.bot.service.people import (
     any_move,
     at_once,
     begin,
+    move_on,
     open_table,
     stamp_of,
     waiting_for,
@@ -210,6 +212,24 @@ async def test_a_bot_alone_on_its_file_need_not_ask_and_still_notices_an_operato
     assert [holder.person for holder in (await club.get(table.code)).seats.holders] == [ANN, BEN, CAT]
     for one in (store, elsewhere):
         await one.close()
+
+
+async def test_who_waits_for_the_file_while_someone_is_forgotten_does_not_bring_them_back(file: Path) -> None:
+    class Forgetting(SqliteStore):
+        async def mark_shown(self, code: str, rev: int, *what: Any) -> bool:
+            await club.forgetting.forget(ANN.id)  # it was first
+            return await super().mark_shown(code, rev, *what)
+
+    store = await Forgetting.open(file)
+    store.alone = True
+    club = Club(store, Catalog(), ticking(), think=at_once)
+    table = await move_on(club, await begin(club, "snack", BEN))
+    assert await club.get(table.code)
+    await club.mark_shown(table.code, table.rev)
+    left = [holder.person for holder in (await club.get(table.code)).seats.holders]
+    await store.close()
+    assert ANN not in left
+    assert BEN in left
 
 
 async def test_a_play_that_ends_while_its_player_looks_elsewhere_counts_there_once(shared: str) -> None:
