@@ -43,7 +43,7 @@ Counts = tuple[int, ...]
 """How many squares of each component the solo opponent has."""
 
 
-class Way(NamedTuple):
+class SoloWay(NamedTuple):
     """A card to place and where; the other card goes to the solo opponent."""
 
     chance: float
@@ -62,18 +62,18 @@ def hard(view: SnackView, dice: Dice) -> Place:
 def expert(view: SnackView, dice: Dice) -> Place:
     if view.round == view.rounds:
         return max(ways(view, dice, None), key=_by_chance).move
-    found: dict[object, Way] = {}
+    found: dict[object, SoloWay] = {}
     for way in sorted(ways(view, dice, MORE_SPOTS), key=_by_chance, reverse=True):
         found.setdefault((way.board.seen, way.theirs), way)
     best = list(found.values())[:CANDIDATES]
     return race(best, Deals(view, dice).finish, HEATS).move
 
 
-def _by_chance(way: Way) -> tuple[float, float]:
+def _by_chance(way: SoloWay) -> tuple[float, float]:
     return way.chance, way.value
 
 
-def ways(view: SnackView, dice: Dice, most: int | None) -> list[Way]:
+def ways(view: SnackView, dice: Dice, most: int | None) -> list[SoloWay]:
     """So many of the best spots for each card, or all of them, with the chance to win from there."""
     left = view.rounds - view.round
     hidden = unseen(view)
@@ -86,7 +86,7 @@ def ways(view: SnackView, dice: Dice, most: int | None) -> list[Way]:
             area = view.area.lay(card, turn.moves[0].placement)
             leads = [turn.value - opponent_sheet(area, (*theirs, *future)).total for future in futures]
             chance = sum(_win_chance(lead, left) for lead in leads)
-            found.append(Way(chance, turn.value, turn.moves[0], boards(area)[0][1], counts_of(theirs)))
+            found.append(SoloWay(chance, turn.value, turn.moves[0], boards(area)[0][1], counts_of(theirs)))
     return found
 
 
@@ -123,7 +123,7 @@ class Deals:
             self._piles.append(self._dice.shuffled(self._hidden)[: HAND * self._left])
         return self._piles[number]
 
-    def finish(self, way: Way, number: int) -> float:
+    def finish(self, way: SoloWay, number: int) -> float:
         """How well a deal ends if it is played out quickly from there: whether it is won, and by how much."""
         pile = self[number]
         end = Position(0, way.board, way.theirs)

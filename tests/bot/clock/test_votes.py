@@ -234,9 +234,9 @@ async def test_after_acting_the_next_game_that_waits(town: Settle) -> None:
     quick = await here.begin(here.people[1], pace="live")
     here_now = await here.begin(here.people[1])
     kept = await here.press(here.people[0], await here.cards(here.people[0], here_now), "choose", "0")
-    following = [press.code for press in presses(kept.response) if press.verb == "cards"]
-    assert following == [quick]
-    shown = await here.press(here.people[0], kept.response, "cards")
+    refresh, following = [press for press in presses(kept.response) if press.verb == "cards"]
+    assert (refresh.code, following.code) == (here_now, quick)
+    shown = await here.people[0].click(kept.response, custom_id=following.id())
     assert quick in text_of(shown.response)
     assert slow != quick
 
