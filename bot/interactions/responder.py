@@ -12,8 +12,8 @@ from bot.interactions.request import Request
 from bot.panels.layout import Panel, PressButton
 from bot.panels.offers import LastShown
 
-PROMPT = 0.1
-"""Seconds to wait for a drawing before deferring: longer than that, people wonder whether they have been heard."""
+PROMPT = 0.01
+"""Seconds to wait for a drawing before deferring: enough for one that is at hand."""
 
 
 class Responder:
@@ -48,16 +48,20 @@ class Responder:
         return sent.id
 
     async def publish(self, interaction: Request, drawing: Coroutine[Any, Any, Panel]) -> None:
-        """Answer in front of the whole channel. Drawing starts first, so that early errors can be told in private."""
+        """Answer in front of the whole channel; if the drawing fails, nobody else hears of it."""
         task = asyncio.create_task(drawing)
         await asyncio.wait({task}, timeout=PROMPT)
-        if not task.done():
-            await interaction.response.defer(thinking=True)
-        panel = await task
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
-        else:
+        if task.done():
+            panel = await task
             await interaction.response.send_message(view=panel.build(), files=panel.files())
+            return
+        await interaction.response.defer(thinking=True)
+        try:
+            panel = await task
+        except Exception:
+            await interaction.delete_original_response()  # what went wrong is then told in private
+            raise
+        await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
 
     async def say(self, interaction: Request, text: str, *buttons: PressButton | None) -> None:
         """Say something in private, without replacing any panel."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions import responder
 from bot.service.table import Location, Person
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import text_of
@@ -38,7 +39,12 @@ async def test_ones_only_game_is_looked_at_from_anywhere(world: World, name: str
     assert code in answer(await world.people[0].user.slash(f"snack {name}"))
 
 
-async def test_a_board_that_cannot_be_drawn_is_told_to_one_person(world: World) -> None:
+@pytest.mark.parametrize("prompt", [responder.PROMPT, 0])
+async def test_a_board_that_cannot_be_drawn_is_told_to_one_person(
+    world: World, monkeypatch: pytest.MonkeyPatch, prompt: float
+) -> None:
+    """Also if everyone has seen meanwhile that the bot thinks about it."""
+    monkeypatch.setattr(responder, "PROMPT", prompt)
     await world.begin(world.people[1])
     before = [one.id for one in world.public()]
 
