@@ -70,8 +70,8 @@ class Weighing:
             self._ask(code)
 
     async def luck_at(self, code: str, seat: int) -> Luck | Coming | None:
-        """What the cards of a seat usually bring. If that is not known yet, it comes next. None where nobody played
-        the seat to the end, or nothing is recorded about the game."""
+        """What the cards of a seat usually bring. If that is not known yet, it comes next. None if nobody played the
+        seat alone to the end, or nothing is recorded about the game."""
         result = await self._store.result_of(code)
         row = next((row for row in result.seats if row.seat == seat and _to_weigh(row)), None) if result else None
         if row is None:
@@ -140,4 +140,6 @@ class Weighing:
 
 
 def _to_weigh(row: SeatRow) -> bool:
-    return row.user_id is not None and not is_forgotten(row.user_id) and row.finish == "kept"
+    """Whether a seat was played to the end by one person, and no move of it by a bot: skill would be the bot's."""
+    played_alone = row.finish == "kept" and not row.requested and not row.stand_in
+    return played_alone and row.user_id is not None and not is_forgotten(row.user_id)

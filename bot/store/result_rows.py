@@ -142,8 +142,8 @@ class ResultStore(Protocol):
         """The finished games without a result, in the order they ended."""
 
     async def unweighed(self, since: int, limit: int) -> list[str]:
-        """The games that ended since that second and were played to the end by someone of whose cards it is not known
-        what they usually bring, newest first."""
+        """The games that ended since that second and were played to the end by someone, without a bot's help, of whose
+        cards it is not known what they usually bring, newest first."""
 
     async def set_luck(self, code: str, seat: int, usual: float, chosen: float | None) -> None:
         """Note what the cards of whoever kept a seat usually bring, unless that has been noted."""

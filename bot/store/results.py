@@ -77,7 +77,8 @@ class SqlResults(Transactions):
         sql = """
             SELECT results.code FROM results JOIN tables USING (code)
             WHERE ended >= :since AND status = 'over' AND number IN (
-                SELECT number FROM result_seats WHERE user_id > 0 AND finish = 'kept' AND usual IS NULL
+                SELECT number FROM result_seats
+                WHERE user_id > 0 AND finish = 'kept' AND requested = 0 AND stand_in = 0 AND usual IS NULL
             ) ORDER BY number DESC LIMIT :limit
         """
         return await self._column(sql, since=since, limit=limit)

@@ -129,3 +129,15 @@ async def test_two_processes_that_find_the_same_games_share_them(
         await one.settle()
     assert await store.unweighed(0, 9) == []
     assert len(weighed) < 1.5 * 8 * 2 * 2 * PLAYOUTS, "little is done twice"
+
+
+async def test_what_a_bot_played_on_request_is_nobodys_skill(club: Club, store: Store, weighed: list[int]) -> None:
+    table = await begin(club, "snack", BEN)
+    await club.bot_moves.play_for(table.code, BEN.id, table.stamp(1))
+    table = await move_on(club, await club.get(table.code))
+    work = Weighing(club, store)
+    await work.catch_up()
+    await work.settle()
+    assert set(weighed) == {0}
+    assert isinstance(await work.luck_at(table.code, 0), Luck)
+    assert await work.luck_at(table.code, 1) is None

@@ -155,3 +155,11 @@ async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -
     assert [(row.usual, row.chosen) for row in found.seats] == [(12.5, 11.25), (9.0, None)]
     await store.set_luck("ABCD", 0, 13.0, 13.0)
     assert await store.result_of("ABCD") == found, "the first of two processes has recorded it"
+
+
+@pytest.mark.parametrize("helped", ["requested", "stand_in"])
+async def test_cards_that_a_bot_played_are_not_to_be_weighed(store: Store, helped: str) -> None:
+    await store.create(replace(PLAYING, status="over", rev=1))
+    mixed = [replace(row, **{helped: 1}) for row in ending().result.seats]
+    await store.record(Ending(replace(ending().result, seats=tuple(mixed)), rate))
+    assert await store.unweighed(0, 5) == []
