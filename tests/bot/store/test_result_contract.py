@@ -160,6 +160,6 @@ async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -
 @pytest.mark.parametrize("helped", ["requested", "stand_in"])
 async def test_cards_that_a_bot_played_are_not_to_be_weighed(store: Store, helped: str) -> None:
     await store.create(replace(PLAYING, status="over", rev=1))
-    mixed = [replace(row, **{helped: 1}) for row in ending().result.seats]
-    await store.record(Ending(replace(ending().result, seats=tuple(mixed)), rate))
+    played = result(seat(0, ANN, 1, **{helped: 1}), seat(1, BEN, 2, **{helped: 1}), code="ABCD")
+    await store.record(Ending(played, rate))
     assert await store.unweighed(0, 5) == []
