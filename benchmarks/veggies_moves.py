@@ -18,7 +18,8 @@ from engine.game import Level
 from engine.moves import Place
 from engine.replay import Match
 from engine.shuffle import Dice
-from engine.veggies import expert, lookahead
+from engine.veggies import lookahead
+from engine.veggies.foresight import Foresight
 from engine.veggies.pack import default_pack
 from engine.veggies.rules import CARDS, NAME, Name, State
 from engine.veggies.search import Stall
@@ -55,7 +56,8 @@ def _position(number: int, laid: int) -> tuple[Match, VeggiesView]:
 def _losses(match: Match, view: VeggiesView, deals: int) -> dict[str, float]:
     assert view.seat is not None
     chosen = {str(level): decide(match, view, level) for level in (Level.HARD, Level.EXPERT)}
-    moves = {way.move for way in expert.ways(view, view.seat)} | {m for m in chosen.values() if isinstance(m, Place)}
+    ways = Foresight(view, view.seat, Dice(bytes(32), "unused")).ways()
+    moves = {way.move for way in ways} | {move for move in chosen.values() if isinstance(move, Place)}
     lead = {move: [_lead(match.state, view.seat, move, deal) for deal in range(deals)] for move in moves}
     found: dict[str, list[float]] = defaultdict(list)
     for half in (0, 1):

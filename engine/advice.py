@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Collection, Sequence
+from operator import itemgetter
+from typing import Collection, NamedTuple, Sequence
 
 from engine.area import Area, Laid, Placement
 from engine.cards import Card
@@ -12,8 +13,7 @@ from engine.geometry import Cell
 from engine.groups import Group, groups
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(NamedTuple):
     card: Card
     placement: Placement
     gain: int
@@ -28,26 +28,24 @@ def best_placements(game: AnyGame, view: View, cards: Sequence[Card], most: int 
     """Every placement of these cards, best first; ties go to the one that prepares most and hides least. Or of each
     card no more than `most`."""
     before = points(game, view, view.area)
-    found: list[Advice] = []
+    found: list[_Ranked] = []
     for card in cards:
         own = [Advice(card, placement, total - before) for placement, total in game.weighed(view, card)]
         if most is not None and len(own) > most:
             # What they prepare takes longer to find than what they gain, and matters for few.
             least = sorted((one.gain for one in own), reverse=True)[most - 1]
-            own = _in_order(game, view, [one for one in own if one.gain >= least])[:most]
-        found += own
-    return _in_order(game, view, found)
+            own = [one for one in own if one.gain >= least]
+        found += sorted((_ranked(game, view, one) for one in own), key=_by_rank)[:most]
+    return [one for _, one in sorted(found, key=_by_rank)]
 
 
-def _in_order(game: AnyGame, view: View, found: Sequence[Advice]) -> list[Advice]:
-    return sorted(
-        found,
-        key=lambda one: (
-            -one.gain,
-            -matches(view.area, one.card, one.placement, game.collected),
-            len(one.placement.under),
-        ),
-    )
+_Ranked = tuple[tuple[int, int, int], Advice]
+_by_rank = itemgetter(0)
+
+
+def _ranked(game: AnyGame, view: View, one: Advice) -> _Ranked:
+    prepares = matches(view.area, one.card, one.placement, game.collected)
+    return (-one.gain, -prepares, len(one.placement.under)), one
 
 
 def matches(area: Area, card: Card, placement: Placement, components: Collection[str]) -> int:
@@ -91,9 +89,13 @@ _Match = list[tuple[int, ScoreLine]]
 
 
 def _matched(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[_Match]:
-    """Old and new lines that belong together. Each line is in one match; groups that merge or split share one."""
+    """Old and new lines that belong together, but for groups that have not changed. Each line is in one match; groups
+    that merge or split share one."""
     matches: list[_Match] = []
-    for age, line in [*((_NEW, line) for line in after), *((_OLD, line) for line in before)]:
+    # Most groups are as they were. Groups of a sheet do not overlap, so such a one meets no other, and gains nothing.
+    same = {line for line in before if line.by_place}.intersection(after)
+    lines = [*((_NEW, line) for line in after), *((_OLD, line) for line in before)]
+    for age, line in (one for one in lines if one[1] not in same):
         met = [match for match in matches if any(_is_same(line, other) for _, other in match)]
         matches = [match for match in matches if match not in met]
         matches.append([(age, line), *(one for match in met for one in match)])

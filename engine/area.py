@@ -80,7 +80,7 @@ def footprint(card: Card, placement: Placement) -> Box:
 class Area:
     """Cards in the order they were laid. Immutable: laying a card returns a new area."""
 
-    rules: AreaRules = field(repr=False)
+    rules: AreaRules = field(repr=False, hash=False)
     laid: tuple[Laid, ...] = ()
     _stacks: Mapping[Cell, tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
     """The numbers of the cards in each covered cell, bottom first."""

@@ -43,6 +43,10 @@ class Card:
     grid: Grid
     """Rows of squares at rotation 0."""
 
+    def __hash__(self) -> int:
+        """By number alone: cards of one pack differ in it, and every view that is a key holds many."""
+        return hash(self.id)
+
     @cached_property
     def turns(self) -> Mapping[int, Grid]:
         """The grid at each rotation."""

@@ -22,11 +22,13 @@ def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
     """Split cells into connected sets, in reading order of their first cells."""
     # Plain pairs find their cells here: to make a cell takes longer than to look one up.
     left: dict[tuple[int, int], Cell] = {cell: cell for cell in cells}
+    if len(left) == 1:
+        return [frozenset(left.values())]
     found = []
-    for start in sorted(left):
+    for start in sorted(left.values()):
         if left.pop(start, None) is None:
             continue
-        group = [Cell(*start)]
+        group = [start]
         for row, col in group:  # which grows meanwhile
             for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)):
                 cell = left.pop(beside, None)

@@ -165,7 +165,10 @@ class Window(NamedTuple):
     further left and is counted there."""
 
     def place(self, card: Card, spot: StripSpot) -> Place:
-        return Place(card.id, _placement(self.top, self.left, spot.strip, spot.under, spot.turn))
+        return Place(card.id, self.placement(spot.strip, spot.under, spot.turn))
+
+    def placement(self, strip: int, under: int, turn: int) -> Placement:
+        return _placement(self.top, self.left, strip, under, turn)
 
 
 @cache

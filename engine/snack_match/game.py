@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Mapping
+from typing import Iterator, Mapping
 
+from engine.area import Placement
+from engine.cards import Card
 from engine.game import Game
 from engine.moves import Move, Place, Undo
-from engine.snack_match import best, bonus, players, view, worlds
+from engine.snack_match import best, bonus, players, view, weighing, worlds
 from engine.snack_match import pack as cards
 from engine.snack_match import rules as course
 from engine.snack_match.art import ART
@@ -51,3 +53,6 @@ class SnackMatch(Game[State, SnackView]):
     decide = staticmethod(players.decide)
     best_turn = staticmethod(best.best_turn)
     ways = staticmethod(best.ways)
+
+    def weighed(self, view: SnackView, card: Card) -> Iterator[tuple[Placement, int]]:
+        return weighing.weighed(view, card) if view.area.laid else super().weighed(view, card)

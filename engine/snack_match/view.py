@@ -24,7 +24,7 @@ class SnackView(View):
     to_play: tuple[Card, ...] = ()
     """The cards this seat plays in this round, in the order it got them, with those already placed."""
     solo: bool = False
-    deck: tuple[Card, ...] = field(default=(), repr=False)
+    deck: tuple[Card, ...] = field(default=(), repr=False, hash=False)
     """Every card of the pack, in pack order: which cards exist is no secret, only their order in the pile is."""
 
     @property

@@ -1,5 +1,7 @@
 """How an expert bot plays: for each of its best moves it imagines how the cards will go round after it.
 
+With two others it does so in `foresight`, with a judge that knows games of three; what follows is for two and four.
+
 What decides is less where a card goes than which one is taken. A card from the market is replaced there, for the next
 player to see first; one from the hand is replaced in the hand, and the others are left with what nobody wanted. So
 an expert deals what it cannot see at random (`worlds`), the same deals for every move, and lets each seat in turn
@@ -15,6 +17,8 @@ from engine.cards import Card, CardId
 from engine.moves import Place
 from engine.race import Heat, race
 from engine.shuffle import Dice
+from engine.veggies import foresight
+from engine.veggies.judge import SEATS
 from engine.veggies.lookahead import Future
 from engine.veggies.rules import CARDS
 from engine.veggies.scoring import teams_of
@@ -34,6 +38,8 @@ HEATS = (Heat(12, 8), Heat(24, 3), Heat(48, 1))
 
 
 def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
+    if view.seats == SEATS:
+        return foresight.turn(view, seat, dice)
     return race(ways(view, seat), GoingRound(view, seat, dice).worth, HEATS).move
 
 

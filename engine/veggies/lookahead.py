@@ -7,6 +7,7 @@ cards it leaves in the market for the next player.
 from __future__ import annotations
 
 from heapq import nlargest
+from operator import itemgetter
 from typing import NamedTuple, Sequence
 
 from engine.area import Area
@@ -16,7 +17,7 @@ from engine.shuffle import Dice
 from engine.veggies.pack import GOODS
 from engine.veggies.rules import CARDS, OPENING, TABLE
 from engine.veggies.scoring import Goods, names_each
-from engine.veggies.search import Memo, Stall, StallSpot, bits
+from engine.veggies.search import Memo, Stall, StallSpot, Turned, bits
 from engine.veggies.view import VeggiesView
 from engine.veggies.worth import Outlook, Share, per_mouse_left
 
@@ -28,6 +29,9 @@ AHEAD = 0.4
 """Weight of the next turn against this one; less than half, because it depends on cards that may be gone."""
 ENVY = 0.1
 """Weight of what the best card left in the market is worth to the next player."""
+
+
+_worth = itemgetter(0)
 
 
 class Option(NamedTuple):
@@ -49,21 +53,24 @@ class Future(NamedTuple):
 
     def options(self, stall: Stall, card: Card, count: int) -> list[Option]:
         """The best spots for a card."""
-        worth, left = self.outlook.worth, self.left
-        spots = (Option(worth(spot.goods, spot.mice, left), card, spot) for spot in stall.spots(card, self.shares))
-        return nlargest(count, spots, key=_worth)
+        best = nlargest(count, self._judged(stall, card), key=_worth)
+        return [Option(worth, card, stall.spot(turned, corner, self.shares)) for worth, turned, corner in best]
 
     def best(self, stall: Stall, card: Card) -> float:
-        return self.best_option(stall, card).worth
+        return max(self._judged(stall, card), key=_worth)[0]
 
     def best_option(self, stall: Stall, card: Card) -> Option:
-        """The best spot for a card: the one `options` finds, unrolled, because bots spend nearly all their time
-        here."""
+        worth, turned, corner = max(self._judged(stall, card), key=_worth)
+        return Option(worth, card, stall.spot(turned, corner, self.shares))
+
+    def _judged(self, stall: Stall, card: Card) -> list[tuple[float, Turned, int]]:
+        """What the stall is worth with a card in each spot: what `Stall.spots` and `Outlook.worth` find, unrolled,
+        because bots spend nearly all their time here."""
         g0, g1, g2, g3, g4 = stall.goods
         m0, m1, m2, m3, m4 = self.shares
         x0, x1, x2, x3, x4 = m0[g0], m1[g1], m2[g2], m3[g3], m4[g4]
         names, per_mouse, stall_mice = self.outlook.names, per_mouse_left(self.left), stall.mice
-        best, found = -float("inf"), (stall.grid.turned(card)[0], 0)
+        found = []
         for turned in stall.grid.turned(card):
             whole, (n0, n1, n2, n3, n4), mice = turned.whole, turned.goods, turned.mice
             for corner in bits(stall.corners(turned.height, turned.width)):
@@ -78,10 +85,8 @@ class Future(NamedTuple):
                     + names * ((c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4))
                     + per_mouse * (stall_mice & ~under | mice << corner).bit_count()
                 )
-                if worth > best:
-                    best, found = worth, (turned, corner)
-        turned, corner = found
-        return Option(best, card, stall.spot(turned, corner, self.shares))
+                found.append((worth, turned, corner))
+        return found
 
     def prospect(self, stall: Stall, hand: Sequence[Card], market: Sequence[Card]) -> float:
         """A stall's expected value after the next turn: a card in hand is certain, one in the market may be gone."""
@@ -95,10 +100,6 @@ class Future(NamedTuple):
             still *= 1 - chance
         drawn = chances[len(chances) // 2][0]  # if none of these is there, assume an average card
         return total + still * drawn
-
-
-def _worth(option: Option) -> float:
-    return option.worth
 
 
 def opening(view: VeggiesView, dice: Dice) -> Card:

@@ -2,7 +2,8 @@
 
 Easy makes a beginner's mistakes: it wants one large group, forgets that the number of groups counts and that mice cost
 points, and never covers a card. Medium looks at every spot for every card, but at nothing beyond its own stall after
-the move. Hard looks around and ahead. Expert also follows who will take which card after its move, in many deals.
+the move. Hard looks around and ahead. Expert also follows who will take which card after its move, in many deals;
+with two others, a judge that has learned from games says what comes of it.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from engine.area import Area
 from engine.cards import Card
 from engine.game import ScoreLine, View, Zone
 from engine.moves import Move, Place, Undo
+from engine.veggies.pack import MOUSE
 from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, State, can_rename, outcome
 from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sheet, teams_of
 
@@ -28,7 +29,7 @@ class VeggiesView(View):
     """By seat, the goods named; only the viewer's own until everyone has named theirs."""
     name_choices: tuple[Goods, ...] = ()
     """The sets of goods this seat can choose from now; empty if it has no choice."""
-    deck: tuple[Card, ...] = field(default=(), repr=False)
+    deck: tuple[Card, ...] = field(default=(), repr=False, hash=False)
     """Every card of the pack, in pack order: which cards exist is no secret, only their order in the pile is."""
 
     @property
@@ -43,6 +44,12 @@ class VeggiesView(View):
         return frozenset(
             good for stall in others for goods in name_choices(stall, names_each(self.seats)) for good in goods
         )
+
+    @property
+    def others_named(self) -> frozenset[str]:
+        """Every good that some other seat has named, as far as that is known."""
+        others = (goods or () for seat, goods in enumerate(self.named) if seat != self.seat)
+        return frozenset(good for goods in others for good in goods)
 
     @property
     def claims(self) -> tuple[tuple[str, ...], ...]:
@@ -111,11 +118,24 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
 
 
 def score_lines(view: VeggiesView, area: Area) -> list[ScoreLine]:
-    """What a stall would score if the game ended now and every good that anyone could name were named."""
+    """What a stall would score if the game ended now and every good that anyone could name were named.
+
+    Once the game is over, only what was named counts. Another stall than the one that was played counts what the others
+    named, and what would have been best for its owner to name.
+    """
     if not area.laid:
         return []
-    own = (good for goods in name_choices(area, names_each(view.seats)) for good in goods)
-    return list(sheet(area, in_order((*own, *view.others_may_name))).lines)
+    choices = name_choices(area, names_each(view.seats))
+    others = view.others_named if view.over else view.others_may_name
+    lines = sheet(area, in_order((*(good for goods in choices for good in goods), *others))).lines
+    if not view.over:
+        return list(lines)
+    worth = {line.component: line.points for line in lines}
+    own: Goods = ()
+    if view.seat is not None:
+        played = view.named[view.seat] if area == view.area else None
+        own = played or max(choices, key=lambda goods: sum(worth[good] for good in others.union(goods)))
+    return [line for line in lines if line.component in (*own, *others, MOUSE)]
 
 
 def legal_moves(view: VeggiesView) -> Iterator[Move]:

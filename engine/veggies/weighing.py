@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Iterator, Sequence
 
-from engine.area import Placement
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.veggies.pack import GOODS
 from engine.veggies.scoring import PER_MOUSE, names_each
@@ -15,18 +16,25 @@ from engine.veggies.view import VeggiesView
 def weighed(view: VeggiesView, card: Card) -> Iterator[tuple[Placement, int]]:
     if not view.area.laid:
         return
-    stall = Stall.of(view.area)
-    count = names_each(view.seats)
+    stall = _stall(view.area)
+    count, others = names_each(view.seats), view.others_may_name
+    named = [good in others for good in GOODS]
     for spot in stall.spots(card, [stall.grid.sizes] * len(GOODS)):
-        yield stall.grid.placement(spot), _points(spot.goods, count, view.others_may_name) + PER_MOUSE * spot.mice
+        yield stall.grid.placement(spot), _points(spot.goods, count, named) + PER_MOUSE * spot.mice
 
 
-def _points(sizes: Sequence[Size], count: int, named: frozenset[str]) -> int:
+@lru_cache(maxsize=1)
+def _stall(area: Area) -> Stall:
+    """Kept for the next card: most of what one changes, another has changed too, and a stall remembers that."""
+    return Stall.of(area)
+
+
+def _points(sizes: Sequence[Size], count: int, named: Sequence[bool]) -> int:
     """Points for the goods that others may name, and for all that the owner may name: those no smaller than the last
     one they have to name."""
-    cut = sorted((largest for largest, _ in sizes), reverse=True)[count - 1]
-    return sum(
-        largest * groups
-        for good, (largest, groups) in zip(GOODS, sizes, strict=True)
-        if good in named or largest >= max(cut, 1)
-    )
+    cut = max(sorted([largest for largest, _ in sizes])[-count], 1)
+    points = 0
+    for (largest, groups), by_others in zip(sizes, named, strict=True):
+        if by_others or largest >= cut:
+            points += largest * groups
+    return points

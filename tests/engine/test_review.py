@@ -108,3 +108,12 @@ def test_what_a_card_may_grow_into() -> None:
     area = area.lay(picnic_card(2, "Wo Wo Sb"), next(area.placements(picnic_card(2, "Wo Wo Sb"))))
     found = touched(area, ("sandwich", "orange", "soda", "blue"))
     assert [(group.component, len(group)) for group in found] == [("sandwich", 2), ("orange", 2)]
+
+
+@pytest.mark.parametrize(("game", "seats"), dict.fromkeys(ALL))
+def test_a_finished_area_is_worth_what_the_score_sheet_says(game: str, seats: int) -> None:
+    match = played(game, seats)
+    assert match.outcome is not None
+    for seat, sheet in enumerate(match.outcome.sheets):
+        view = match.view(seat)
+        assert points(match.game, view, view.area) == sheet.total

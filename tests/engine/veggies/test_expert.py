@@ -13,7 +13,7 @@ from engine.moves import Place
 from engine.replay import Match
 from engine.shuffle import Dice
 from engine.veggies import expert
-from engine.veggies.lookahead import Future
+from engine.veggies.lookahead import Future, Option
 from engine.veggies.rules import CARDS, START, TURN
 from engine.veggies.search import Stall
 from engine.veggies.view import VeggiesView
@@ -50,14 +50,20 @@ def test_imagined_deals_fit_what_the_seat_knows(seats: int, moves: int, seed: in
     assert all(len(hand) == (1 if opened else 2) for hand in world.hands)
 
 
-def test_the_best_spot_is_the_first_of_all_options() -> None:
+def test_the_best_spots_are_the_best_of_all() -> None:
     for moves in (4, 9, 15):
         _, view = position(3, moves)
         assert view.seat is not None
         stall, left = Stall.of(view.area), CARDS - len(view.area.laid) - 1
-        future = Future.of(Outlook.of(view, view.seat), stall, left)
+        outlook = Outlook.of(view, view.seat)
+        future = Future.of(outlook, stall, left)
         for card in view.playable:
+            spots = [
+                Option(outlook.worth(one.goods, one.mice, left), card, one) for one in stall.spots(card, future.shares)
+            ]
+            assert future.options(stall, card, 5) == sorted(spots, key=lambda option: -option.worth)[:5]
             assert future.best_option(stall, card) == future.options(stall, card, 1)[0]
+            assert future.best(stall, card) == future.best_option(stall, card).worth
 
 
 @pytest.mark.parametrize(("seats", "moves"), [(2, 12), (3, 18), (4, 25)])
