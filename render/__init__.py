@@ -21,8 +21,9 @@ off its event loop (`bot/drawing/painter.py`).
   bonus(bonuses)                        each component with the sign of its modification, and its points
   scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
                                         everyone or just these seats, by rank
-  example(view, lines, newest=0, window=None, beside=False)
-                                        the viewer's area with some score lines and its newest cards marked on it
+  example(view, lines)                  the viewer's area with some score lines marked on it
+  turn(view, changed, newest, window,   the viewer's area after a turn, with its newest cards and what they changed;
+       beside=False)                    with `beside`, in the shape for two pictures side by side
   replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
                                         Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
@@ -59,6 +60,7 @@ from render.strips import side_by_side, strip
 from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
 from render.trials import trial
+from render.turns import turn
 
 __all__ = [
     "CONTRAST",
@@ -87,6 +89,7 @@ __all__ = [
     "strip",
     "table",
     "trial",
+    "turn",
     "weeks",
     "zone",
 ]

@@ -8,25 +8,27 @@ art goes.
 
 from __future__ import annotations
 
-import zlib
-from functools import wraps
+from functools import partial
+from itertools import count
 from threading import Lock
-from typing import Callable, Hashable, NamedTuple, ParamSpec
+from typing import Callable, Generic, Hashable, NamedTuple, ParamSpec
 
 from cachetools import LRUCache
 from PIL import Image
 
+from render import deflate
+
 P = ParamSpec("P")
 
-AT_HAND_BYTES = 20 * 2**20
-PACKED_BYTES = 20 * 2**20
+AT_HAND_BYTES = 8 * 2**20
+PACKED_BYTES = 22 * 2**20
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
-_BESIDES = 2048
-"""Roughly what an image takes besides its pixels: its palette, its key, the objects themselves."""
+NUMBERED = 12_000
+"""How many pieces of art have a number: somewhat more than there is room for."""
+_BESIDES = 1024
+"""Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
 _WIDE_MODES = ("RGB", "RGBA")
 """Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
-_QUICKLY = 1
-"""The compression level: art has large plain areas, and more effort saves little."""
 
 
 def size_of(art: Image.Image) -> int:
@@ -43,11 +45,11 @@ class Packed(NamedTuple):
 
     @classmethod
     def of(cls, art: Image.Image) -> Packed:
-        colours = art.getpalette() if art.mode == "P" else None
-        return cls(art.mode, art.size, zlib.compress(art.tobytes(), _QUICKLY), bytes(colours) if colours else None)
+        colours = bytes(art.getpalette() or ()) if art.mode == "P" else None
+        return cls(art.mode, art.size, deflate.pack(art.tobytes()), colours and _palettes.setdefault(colours, colours))
 
     def unpacked(self) -> Image.Image:
-        art = Image.frombytes(self.mode, self.size, zlib.decompress(self.pixels))
+        art = Image.frombytes(self.mode, self.size, deflate.unpack(self.pixels))
         if self.palette is not None:
             art.putpalette(self.palette)
         return art
@@ -57,20 +59,26 @@ def packed_size(art: Packed) -> int:
     return len(art.pixels) + _BESIDES
 
 
-class AtHand(LRUCache[Hashable, Image.Image]):
+class AtHand(LRUCache[int, Image.Image]):
     """Art ready for pasting; what is evicted from here gets compressed."""
 
-    def popitem(self) -> tuple[Hashable, Image.Image]:
-        key, art = super().popitem()
-        if key not in packed:
+    def popitem(self) -> tuple[int, Image.Image]:
+        number, art = super().popitem()
+        if number not in packed:
             small = Packed.of(art)
             if packed.getsizeof(small) <= packed.maxsize:
-                packed[key] = small
-        return key, art
+                packed[number] = small
+        return number, art
 
 
-pool: LRUCache[Hashable, Image.Image] = AtHand(AT_HAND_BYTES, getsizeof=size_of)
-packed: LRUCache[Hashable, Packed] = LRUCache(PACKED_BYTES, getsizeof=packed_size)
+_numbers: LRUCache[Hashable, int] = LRUCache(NUMBERED)
+"""Numbers of art by everything it is painted from. A number is never used for anything else: art whose number is
+forgotten here gets a new one, and is painted again."""
+_next = count(1)
+pool: LRUCache[int, Image.Image] = AtHand(AT_HAND_BYTES, getsizeof=size_of)
+packed: LRUCache[int, Packed] = LRUCache(PACKED_BYTES, getsizeof=packed_size)
+_palettes: dict[bytes, bytes] = {}
+"""One of each, for all art that has it: there are as many as themes and games."""
 _lock = Lock()
 
 
@@ -79,22 +87,58 @@ def kept_bytes() -> int:
     return int(pool.currsize + packed.currsize)
 
 
-def painted(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Caches what a function paints, by its arguments. Nobody may draw on what it returns."""
+class Unpainted(NamedTuple):
+    """Something to be put on a sheet, painted only if that part of the sheet has to be drawn."""
 
-    @wraps(paint)
-    def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        key = (paint, args, *kwargs.items())
+    number: int
+    """Whatever has the same number looks the same."""
+    size: tuple[int, int]
+    look: Callable[[], Image.Image]
+
+
+class Painted(Generic[P]):
+    """A function that paints, and whose results are cached by its arguments. Nobody may draw on what it returns."""
+
+    def __init__(self, paint: Callable[P, Image.Image]) -> None:
+        self._paint = paint
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return self._found(self._number(*args, **kwargs), *args, **kwargs)
+
+    def later(self, size: tuple[int, int], *args: P.args, **kwargs: P.kwargs) -> Unpainted:
+        """The same for a sheet: not painted, or even unpacked, unless it is needed. `size` is what it will have."""
+        number = self._number(*args, **kwargs)
+        return Unpainted(number, size, partial(self._found, number, *args, **kwargs))
+
+    def _number(self, *args: P.args, **kwargs: P.kwargs) -> int:
+        key = (self._paint, args, *kwargs.items())
+        with _lock:
+            number = _numbers.get(key)
+            if number is None:
+                number = _numbers[key] = next(_next)
+        return number
+
+    def _found(self, number: int, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         with _lock:
             try:
-                return pool[key]
+                return pool[number]
             except KeyError:
-                small = packed.get(key)
+                small = packed.get(number)
         # Two threads may do this for the same art; neither waits for the other.
-        art = paint(*args, **kwargs) if small is None else small.unpacked()
+        art = self._paint(*args, **kwargs) if small is None else small.unpacked()
+        # As an attribute, because `info` would be passed on to parts and copies, which look different.
+        art.number = number  # type: ignore[attr-defined]
         with _lock:
             if size_of(art) <= pool.maxsize:
-                pool[key] = art
+                pool[number] = art
         return art
 
-    return kept
+
+def painted(paint: Callable[P, Image.Image]) -> Painted[P]:
+    return Painted(paint)
+
+
+def number_of(art: Image.Image) -> int | None:
+    """The number of art that comes from the pool."""
+    number: int | None = getattr(art, "number", None)
+    return number

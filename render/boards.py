@@ -13,11 +13,12 @@ from engine.geometry import Box, Cell, column_label
 from render import alt, tiles
 from render.alt import Say
 from render.art_pool import painted
-from render.canvas import Sheet, finish, on_paper, paper, stamp
+from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
+from render.raster import on_paper
 from render.theme import PICNIC, Theme
-from render.tiles import Face, Sides, fitting
+from render.tiles import Face, fitting
 
 WIDTH = 760
 """Width in pixels of a picture of one area: sharp on a phone that shows it 390 points wide."""
@@ -103,7 +104,8 @@ def grid_for(window: Box) -> Grid:
 def labelled(window: Box, theme: Theme) -> tuple[Sheet, Grid]:
     """A blank sheet with the labels of a window on all four sides, and the grid for drawing on it."""
     grid = grid_for(window)
-    canvas = paper(grid.width + 2 * _LABELS, grid.height + 2 * _LABELS, theme)
+    height = grid.height + 2 * _LABELS
+    canvas = paper(grid.width + 2 * _LABELS, height, theme, cuts=range(_LABELS, height, grid.cell))
     height = min(30, round(grid.cell * 0.46))
     for col in range(window.left, window.right + 1):
         x, _ = grid.middle(Cell(window.top, col))
@@ -131,7 +133,7 @@ def lay_out(
     cards = [faces_of(laid, "newest" if number in newest else "frame") for number, laid in enumerate(area.laid)]
     for cell in grid.window.cells() if cells is None else cells:
         faces = tuple([cards[number][cell] for number in area.stack(cell)])
-        canvas.paste(tiles.cell(faces, grid.cell, theme), grid.corner(cell))
+        canvas.paste(tiles.cell.later((grid.cell, grid.cell), faces, grid.cell, theme), grid.corner(cell))
 
 
 def newest_of(area: Area, cards: int = 1) -> range:
@@ -143,10 +145,8 @@ def faces_of(laid: Laid, rim: str) -> dict[Cell, Face]:
     """The squares of a card in the cells it covers."""
     box = laid.box
     return {
-        cell: Face(
-            square,
-            Sides(cell.row == box.top, cell.col == box.right, cell.row == box.bottom, cell.col == box.left),
-            rim,
+        cell: tiles.face(
+            square, cell.row == box.top, cell.col == box.right, cell.row == box.bottom, cell.col == box.left, rim
         )
         for cell, square in laid.squares()
     }
@@ -155,12 +155,11 @@ def faces_of(laid: Laid, rim: str) -> dict[Cell, Face]:
 def outline(canvas: Sheet, grid: Grid, area: Area, number: int, colour: str, theme: Theme, thick: float = 5) -> None:
     """Draw a card's outline: solid where the card is visible, dashed where it lies under others."""
     box = area.laid[number].box
-    whole = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, thick=thick)
-    dashed = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, dashed=True, thick=thick)
     for cell in box.cells():
         seen = area.stack(cell)[-1] == number
-        left, top = (cell.col - box.left) * grid.cell, (cell.row - box.top) * grid.cell
-        part = (whole if seen else dashed).crop((left, top, left + grid.cell, top + grid.cell))
+        at = Cell(cell.row - box.top, cell.col - box.left)
+        size = box.width, box.height, grid.cell
+        part = tiles.outline_part.later((grid.cell, grid.cell), *size, at, colour, theme, not seen, thick)
         canvas.paste(part, grid.corner(cell), part)
 
 

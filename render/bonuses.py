@@ -11,8 +11,9 @@ from engine.shapes import slab
 from render import alt, marks, sprites
 from render.alt import Say
 from render.art_pool import painted
-from render.canvas import Sheet, finish, on_paper, paper, stamp
+from render.canvas import Sheet, finish, paper, stamp
 from render.picture import Picture, RenderError
+from render.raster import on_paper
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
 

@@ -2,167 +2,163 @@
 
 Every picture has a fixed palette, for its theme and game: the colours, and blends of them for smooth edges. It is drawn
 in that palette from the start, so nearly everything is simply copied, one byte per pixel.
+
+A sheet is a list of what lies where. It is drawn only at the end, in bands from top to bottom, and a band on which the
+same things lie as on one that was drawn before is not drawn again: its compressed pixels are kept. Most bands of a
+board are the same wherever a card is tried out on it.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple, Sequence
+from array import array
+from bisect import bisect_left, bisect_right
+from hashlib import blake2b
+from threading import Lock
+from typing import Hashable, Iterable, NamedTuple, Sequence
 
+from cachetools import LRUCache
 from PIL import Image
 
 from engine.shapes import oval
+from render import deflate, files
 from render.alt import Alt
-from render.art_pool import painted
-from render.files import animated, encode
+from render.art_pool import Unpainted, number_of, painted
 from render.picture import Picture
+from render.raster import ALPHAS, COLOURS, Raster, blank, entries
 from render.theme import Theme
-from render.vector import Paint, Rgb, mix, rgb
+from render.vector import Paint, Rgb
 
 CORNER = 28
 """Radius of the paper's round corners, in pixels."""
-_ALPHAS = (0, 64, 128, 192)
-"""Opacities of the last palette entries, which are the paper's colour, used for its corners."""
-COLOURS = 256 - len(_ALPHAS)
+BAND = 96
+"""Height of a band in pixels, unless a picture says where to cut."""
+KEPT_BYTES = 6 * 2**20
+_BESIDES = 640
+"""Roughly what a kept band takes besides its pixels: its key, and its place in the cache."""
 _CLEAR = COLOURS
-"""The entry that is not seen at all."""
-_PAPER = 0
-"""The paper's entry in every palette."""
-
-# Colours
+"""The palette's entry that is not seen at all."""
+_TRANSPARENCY = bytes([255] * COLOURS + list(ALPHAS))
 
 
-@lru_cache(maxsize=8)
-def _entries(theme: Theme) -> bytes:
-    """The palette of a theme, which must be dressed for a game: red, green and blue of each entry."""
-    named = [
-        theme.paper, theme.ink, theme.white, theme.frame, theme.cell, theme.cell_line, theme.faint, theme.newest,
-        theme.trial, theme.plus, theme.minus, *theme.art.values(), *theme.outlines.values(), *theme.seats,
-        *theme.emblems.values(),
-    ]  # fmt: skip
-    base = list(dict.fromkeys(named))
-    blends = [mix(colour, theme.ink, part) for part in (0.5, 0.75, 0.25) for colour in base]
-    blends[len(base) : len(base)] = [mix(colour, theme.white, 0.5) for colour in base]
-    colours = list(dict.fromkeys([*base, *blends]))[:COLOURS]
-    flat = [value for colour in colours for value in rgb(colour)]
-    return bytes(flat) + bytes(rgb(theme.paper)) * (256 - len(colours))
+class _Put(NamedTuple):
+    """Something that lies on a sheet."""
 
-
-@lru_cache(maxsize=8)
-def palette(theme: Theme) -> Image.Image:
-    """An image that carries the palette of a theme."""
-    holder = Image.new("P", (1, 1), _PAPER)
-    holder.putpalette(_entries(theme))
-    return holder
-
-
-def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    """An RGB image converted to the theme's palette, pixel by pixel."""
-    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
-
-
-def on_paper(art: Image.Image, theme: Theme) -> Image.Image:
-    """Art with transparency as it looks on bare paper, in the theme's palette, ready for pasting."""
-    image = Image.new("RGB", art.size, theme.paper)
-    image.paste(art, (0, 0), art)
-    return indexed(image, theme)
-
-
-# The sheet
-
-
-class PixelBox(NamedTuple):
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    def meets(self, other: PixelBox) -> bool:
-        across = self.left < other.right and other.left < self.right
-        return across and self.top < other.bottom and other.top < self.bottom
-
-    def around(self, other: PixelBox) -> PixelBox:
-        return PixelBox(*map(min, self[:2], other[:2]), *map(max, self[2:], other[2:]))
-
-
-class _Layer(NamedTuple):
-    """Art to be blended with whatever lies under it."""
-
-    art: Image.Image | Rgb
-    """Or just a colour."""
+    what: tuple[int, int] | None
+    """Two things with the same numbers look the same; None if nothing is known about it."""
     corner: tuple[int, int]
-    mask: Image.Image
+    art: Image.Image | Unpainted | Rgb
+    mask: Image.Image | Unpainted | None
+
+    def onto(self, raster: Raster, top: int) -> None:
+        """Draw it on a band that begins at `top`."""
+        mask = self.mask.look() if isinstance(self.mask, Unpainted) else self.mask
+        art = self.art.look() if isinstance(self.art, Unpainted) else self.art
+        raster.put(art, (self.corner[0], self.corner[1] - top), mask)
 
 
 class Sheet:
-    """A picture being drawn.
+    """A picture being put together."""
 
-    Art in the theme's palette is copied. Art with soft edges has to be blended with what lies under it, in full colour;
-    that is put off until all of it is known, so that each part of the sheet is converted only once.
-    """
-
-    def __init__(self, image: Image.Image, theme: Theme) -> None:
-        self._image = image
+    def __init__(self, width: int, height: int, theme: Theme, cuts: Iterable[int] | None = None) -> None:
+        """`cuts` is where one band ends and the next begins."""
+        self.width, self.height = width, height
         self._theme = theme
-        self._layers: list[_Layer] = []
+        self._image: Image.Image | None = None
+        self._new: list[_Put] = []
+        """What has been put down since the image was drawn."""
+        self._cuts = sorted({cut for cut in cuts or range(BAND, height, BAND) if 0 < cut < height})
+        self._bands: list[list[_Put]] = [[] for _ in range(len(self._cuts) + 1)]
 
-    @property
-    def width(self) -> int:
-        return self._image.width
-
-    @property
-    def height(self) -> int:
-        return self._image.height
-
-    def paste(self, art: Image.Image, corner: tuple[int, int], mask: Image.Image | None = None) -> None:
+    def paste(
+        self, art: Image.Image | Unpainted, corner: tuple[int, int], mask: Image.Image | Unpainted | None = None
+    ) -> None:
         """Put down art: as it is if it has the theme's palette, or else blended through its mask."""
-        if mask is not None:
-            self._layers.append(_Layer(art, corner, mask))
-            return
-        assert art.mode == "P", "only art in the theme's palette can be copied"
-        self._blend()
-        self._image.paste(art, corner)
+        art_is, mask_is = _known(art), 0 if mask is None else _known(mask)
+        known = None if art_is is None or mask_is is None else (art_is, mask_is)
+        self._put(_Put(known, corner, art, mask), art.size[1])
 
-    def tint(self, colour: Rgb, corner: tuple[int, int], mask: Image.Image) -> None:
+    def tint(self, colour: Rgb, corner: tuple[int, int], mask: Image.Image | Unpainted) -> None:
         """Put down a colour, as strongly as the mask says."""
-        self._layers.append(_Layer(colour, corner, mask))
+        mask_is = _known(mask)
+        # Numbers of art are above 0, so a colour can have one below.
+        known = None if mask_is is None else (~int.from_bytes(colour, "big"), mask_is)
+        self._put(_Put(known, corner, colour, mask), mask.size[1])
+
+    def _put(self, put: _Put, height: int) -> None:
+        self._new.append(put)
+        top = put.corner[1]
+        for number in range(bisect_right(self._cuts, top), bisect_left(self._cuts, top + height) + 1):
+            self._bands[number].append(put)
 
     def copy(self) -> Sheet:
-        return Sheet(self.image().copy(), self._theme)
+        """A sheet that begins with this one as its ground."""
+        same = Sheet(self.width, self.height, self._theme)
+        same.paste(self.image().copy(), (0, 0))
+        return same
 
     def image(self) -> Image.Image:
-        """Everything drawn so far, in the theme's palette."""
-        self._blend()
+        """Everything that lies on it, in the theme's palette."""
+        ground = blank(self.width, self.height, self._theme) if self._image is None else self._image
+        self._image, self._new = _drawn(ground, self._new, 0, self._theme), []
         return self._image
 
-    def _blend(self) -> None:
-        for box, layers in self._parts():
-            part = self._image.crop(box).convert("RGB")
-            for art, (x, y), mask in layers:
-                part.paste(art, (x - box.left, y - box.top), mask)
-            self._image.paste(indexed(part, self._theme), box[:2])
-        self._layers.clear()
-
-    def _parts(self) -> list[tuple[PixelBox, list[_Layer]]]:
-        """Parts of the sheet that do not overlap, each with its layers in the order they were put down."""
-        parts: list[tuple[PixelBox, list[int]]] = []
-        for number, (_, (x, y), mask) in enumerate(self._layers):
-            left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
-            box = PixelBox(max(x + left, 0), max(y + top, 0), min(x + right, self.width), min(y + bottom, self.height))
-            if box.left >= box.right or box.top >= box.bottom:
+    def bands(self) -> Iterable[deflate.Part]:
+        """The pixels with round corners, line by line as a PNG has them, from top to bottom."""
+        edges = [0, *self._cuts, self.height]
+        for number, puts in enumerate(self._bands):
+            top, bottom = edges[number], edges[number + 1]
+            size = self.width, bottom - top
+            # How much of the round corners is in this band.
+            corners = max(0, CORNER - top), max(0, bottom - self.height + CORNER)
+            lies = _digest(puts, top)
+            known = self._theme, size, corners, lies
+            with _lock:
+                kept = None if lies is None else _kept.get(known)
+            if kept is not None:
+                yield kept
                 continue
-            numbers = [number]
-            while met := next((part for part in parts if part[0].meets(box)), None):
-                parts.remove(met)
-                box, numbers = box.around(met[0]), numbers + met[1]
-            parts.append((box, numbers))
-        return [(box, [self._layers[number] for number in sorted(numbers)]) for box, numbers in parts]
+            image = _drawn(blank(*size, self._theme), puts, top, self._theme)
+            if any(corners):
+                round_off(image, -top, self.height)
+            band = files.band(image)
+            if lies is not None:
+                with _lock:
+                    _kept[known] = band
+            yield band
 
 
-def paper(width: int, height: int, theme: Theme) -> Sheet:
-    image = Image.new("P", (width, height), _PAPER)
-    image.putpalette(_entries(theme))
-    return Sheet(image, theme)
+def _known(art: Image.Image | Unpainted) -> int | None:
+    return art.number if isinstance(art, Unpainted) else number_of(art)
+
+
+def _digest(puts: Sequence[_Put], top: int) -> bytes | None:
+    """Stands for what lies on a band that begins at `top`, and where: short, because many are kept. None if something
+    is not known."""
+    numbers = array("q")
+    for what, (x, y), _, _ in puts:
+        if what is None:
+            return None
+        numbers.extend((*what, x, y - top))
+    return blake2b(numbers, digest_size=16).digest()
+
+
+def _drawn(ground: Image.Image, puts: Iterable[_Put], top: int, theme: Theme) -> Image.Image:
+    raster = Raster(ground, theme)
+    for put in puts:
+        put.onto(raster, top)
+    return raster.image()
+
+
+def _size(band: deflate.Part) -> int:
+    return len(band.packed) + _BESIDES
+
+
+_kept: LRUCache[Hashable, deflate.Part] = LRUCache(KEPT_BYTES, getsizeof=_size)
+_lock = Lock()
+
+
+def paper(width: int, height: int, theme: Theme, cuts: Iterable[int] | None = None) -> Sheet:
+    return Sheet(width, height, theme, cuts)
 
 
 def stamp(canvas: Sheet | Image.Image, art: Image.Image, x: float, y: float) -> None:
@@ -178,7 +174,7 @@ def stamp(canvas: Sheet | Image.Image, art: Image.Image, x: float, y: float) -> 
 def _corner(right: bool, bottom: bool) -> Image.Image:
     """One of the paper's corners, as palette entries."""
     levels = _opacity(right, bottom)
-    steps = len(_ALPHAS)
+    steps = len(ALPHAS)
     return levels.point([COLOURS + min(level * steps // 255, steps - 1) for level in range(256)])
 
 
@@ -197,19 +193,19 @@ def _opacity(right: bool, bottom: bool) -> Image.Image:
     return levels.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if bottom else levels
 
 
-def round_off(image: Image.Image) -> None:
-    """Round off the corners of an indexed picture."""
+def round_off(image: Image.Image, top: int = 0, height: int | None = None) -> None:
+    """Round off the corners of an indexed picture, or of a part of one that begins `top` above it and is `height`
+    high."""
     for right in (False, True):
         for bottom in (False, True):
-            corner = right * (image.width - CORNER), bottom * (image.height - CORNER)
-            image.paste(_corner(right, bottom), corner, _cut(right, bottom))
-    image.info["transparency"] = bytes([255] * COLOURS + list(_ALPHAS))
+            below = top + bottom * ((height or image.height) - CORNER)
+            image.paste(_corner(right, bottom), (right * (image.width - CORNER), below), _cut(right, bottom))
+    image.info["transparency"] = _TRANSPARENCY
 
 
 def finish(canvas: Sheet, filename: str, alt: Alt, theme: Theme) -> Picture:
-    image = canvas.image()
-    round_off(image)
-    return Picture(encode(image, filename), filename, alt, image.width, image.height)
+    data = files.png((canvas.width, canvas.height), entries(theme), _TRANSPARENCY, canvas.bands())
+    return Picture(data, filename, alt, canvas.width, canvas.height)
 
 
 def animate(frames: Sequence[tuple[Sheet, int]], filename: str, alt: Alt, loop: int) -> Picture:
@@ -217,5 +213,5 @@ def animate(frames: Sequence[tuple[Sheet, int]], filename: str, alt: Alt, loop: 
     images = [(frame.image(), shown) for frame, shown in frames]
     for image, _ in images:
         round_off(image)
-    data = animated(images, _CLEAR, loop) if len(images) > 1 else encode(images[0][0], filename)
+    data = files.animated(images, _CLEAR, loop) if len(images) > 1 else files.webp(images[0][0])
     return Picture(data, filename, alt, images[0][0].width, images[0][0].height)

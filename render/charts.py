@@ -9,9 +9,10 @@ from PIL import Image
 from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
-from render.canvas import Sheet, finish, indexed, paper, stamp
+from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
+from render.raster import indexed
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
 

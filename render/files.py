@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import struct
 from io import BytesIO
-from pathlib import PurePath
-from typing import Any, Callable, Final, Iterator, Mapping, Sequence
+from typing import Any, Final, Iterable, Iterator, Mapping, Sequence
 
 from PIL import Image, ImageChops
 from PIL.PngImagePlugin import putchunk
@@ -23,34 +22,30 @@ _WEBP: Mapping[str, Any] = {"format": "WEBP", "lossless": True, "method": 1, "qu
 """More effort would take twice the time for three quarters of the bytes, less would save no time."""
 
 
-def encode(image: Image.Image, filename: str) -> bytes:
-    """The bytes of an indexed picture. Its name alone decides its format, by the extension."""
-    return FORMATS[PurePath(filename).suffix](image)
-
-
-def _png(image: Image.Image) -> bytes:
-    # A column more, on the left: the 0 that begins each line says that the line is not filtered.
-    lines = Image.new("P", (image.width + 1, image.height))
-    lines.paste(image, (1, 0))
+def png(size: tuple[int, int], colours: bytes, opacities: bytes, bands: Iterable[deflate.Part]) -> bytes:
+    """A PNG of compressed bands, from top to bottom. Its palette: red, green and blue of each colour, and opacities."""
     out = BytesIO()
     out.write(_SIGNATURE)
-    putchunk(out, b"IHDR", struct.pack(">2I5B", *image.size, 8, _INDEXED, 0, 0, 0))
-    putchunk(out, b"PLTE", bytes(image.getpalette() or ()))
-    if "transparency" in image.info:
-        putchunk(out, b"tRNS", image.info["transparency"])
-    putchunk(out, b"IDAT", deflate.compress(lines.tobytes()))
+    putchunk(out, b"IHDR", struct.pack(">2I5B", *size, 8, _INDEXED, 0, 0, 0))
+    putchunk(out, b"PLTE", colours)
+    putchunk(out, b"tRNS", opacities)
+    putchunk(out, b"IDAT", deflate.joined(bands))
     putchunk(out, b"IEND", b"")
     return out.getvalue()
 
 
-def _webp(image: Image.Image) -> bytes:
+def band(image: Image.Image) -> deflate.Part:
+    """Some lines of an indexed picture, compressed."""
+    # A column more, on the left: the 0 that begins each line says that the line is not filtered.
+    lines = Image.new("P", (image.width + 1, image.height))
+    lines.paste(image, (1, 0))
+    return deflate.part(lines.tobytes())
+
+
+def webp(image: Image.Image) -> bytes:
     out = BytesIO()
     image.save(out, **_WEBP)
     return out.getvalue()
-
-
-FORMATS: Mapping[str, Callable[[Image.Image], bytes]] = {".png": _png, ".webp": _webp}
-"""How to write files, by file extension."""
 
 
 # Moving
@@ -82,7 +77,7 @@ def _moving(frames: Sequence[tuple[Image.Image, int]], clear: int) -> Iterator[b
             part, (left, top) = _changed(frame, ImageChops.difference(before, now), clear)
         # Laid over what is there, which stays.
         where = _three(left // 2, top // 2, part.width - 1, part.height - 1, shown) + bytes(1)
-        yield _chunk(b"ANMF", where + _webp(part)[12:])
+        yield _chunk(b"ANMF", where + webp(part)[12:])
         before = now
 
 

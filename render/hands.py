@@ -13,7 +13,7 @@ from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.tiles import Face, Sides, fitting
+from render.tiles import fitting
 
 MOST_CARDS = 12
 _MARGIN, _GAP = 28, 24
@@ -31,8 +31,9 @@ def draw_grid(
     rows, cols = len(squares), len(squares[0])
     for r, row in enumerate(squares):
         for c, square in enumerate(row):
-            sides = Sides(r == 0, c == cols - 1, r == rows - 1, c == 0)
-            canvas.paste(tiles.apart(Face(square, sides, rim), cell, theme), (x + c * cell, y + r * cell))
+            face = tiles.face(square, r == 0, c == cols - 1, r == rows - 1, c == 0, rim)
+            tile = tiles.apart.later((cell, cell), face, cell, theme)
+            canvas.paste(tile, (x + c * cell, y + r * cell))
     return cols * cell, rows * cell
 
 

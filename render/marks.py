@@ -119,7 +119,9 @@ def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, 
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
         around = _around(cells, cell)
         if len(around) < len(_NEAR):
-            canvas.tint(rgb(colour), grid.corner(cell), _edges(around, grid.cell, thick, inset))
+            canvas.tint(
+                rgb(colour), grid.corner(cell), _edges.later((grid.cell, grid.cell), around, grid.cell, thick, inset)
+            )
 
 
 _NEAR = tuple((row, col) for row in (-1, 0, 1) for col in (-1, 0, 1))

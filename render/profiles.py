@@ -15,9 +15,10 @@ from render import alt, charts, marks, sprites
 from render.alt import Say
 from render.art_pool import painted
 from render.boards import Grid, area_of, check_area, lay_out
-from render.canvas import Sheet, finish, on_paper, paper, stamp
+from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import MINUS, writing
 from render.picture import Picture
+from render.raster import on_paper
 from render.theme import PICNIC, Theme
 from render.tiles import fitting
 from render.vector import Paint, rgb

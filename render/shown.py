@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Callable, Mapping, Sequence
 
+from engine.advice import Reason
 from engine.area import Area, Placement
 from engine.cards import Card
 from engine.errors import IllegalMove
@@ -27,6 +28,7 @@ from render.scoresheets import scoresheet
 from render.strips import side_by_side
 from render.tables import table
 from render.trials import ScoreLines, trial
+from render.turns import turn
 
 Shown = tuple[tuple[Any, ...], dict[str, Any]]
 """Arguments of a picture, by position and by name."""
@@ -81,10 +83,12 @@ def _replay(view: View, seat: int | None = None, moving: bool = True) -> Shown:
     return (_bare(view, outcome=view.outcome), seat), {"moving": moving}
 
 
-def _example(
-    view: View, lines: Sequence[ScoreLine], newest: int = 0, window: Box | None = None, beside: bool = False
-) -> Shown:
-    return (_alone(view, area_of(view, None)), tuple(lines), newest, window, beside), {}
+def _example(view: View, lines: Sequence[ScoreLine]) -> Shown:
+    return (_alone(view, area_of(view, None)), tuple(lines)), {}
+
+
+def _turn(view: View, changed: Sequence[Reason], newest: int, window: Box, beside: bool = False) -> Shown:
+    return (_alone(view, area_of(view, None)), tuple(changed), newest, window, beside), {}
 
 
 def _profile(figures: ProfileFigures, view: View | None = None, seat: int = 0) -> Shown:
@@ -129,4 +133,5 @@ NARROWED: Mapping[Callable[..., Picture], Callable[..., Shown]] = {
     side_by_side: _side_by_side,
     table: _table,
     trial: _trial,
+    turn: _turn,
 }

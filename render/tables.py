@@ -14,8 +14,9 @@ from render import alt, marks
 from render.alt import Say
 from render.art_pool import painted
 from render.boards import Grid, check_area, lay_out, newest_of
-from render.canvas import Sheet, finish, on_paper, paper
+from render.canvas import Sheet, finish, paper
 from render.picture import Picture, RenderError
+from render.raster import blank, on_paper
 from render.theme import PICNIC, Theme
 from render.tiles import fitting
 from render.vector import Paint, rgb
@@ -28,6 +29,8 @@ _WIDTH = {1: 760, 2: 1080, 3: 1180}
 _WIDE, _MANY = 1180, 9
 """Width of the picture for a single area with more than `_MANY` columns."""
 _MARGIN, _GAP = 24, 20
+_ROUND = 30
+"""Pixels of a frame's side that its round corners take, and a little more."""
 PAD, HEAD = 14, 52
 """Space around an area in its plot, and above it."""
 
@@ -77,9 +80,15 @@ class Plots:
         spare_y = (self.rows - window.height) * self.cell // 2
         return Grid(window, self.cell, left + PAD + spare_x, top + HEAD + spare_y)
 
+    @property
+    def _cuts(self) -> list[int]:
+        """Between the rows of cells."""
+        tops = [self.corner(down * self.across)[1] + HEAD for down in range(self.down)]
+        return [top + row * self.cell for top in tops for row in range(self.rows + 1)]
+
     def sheet(self, theme: Theme, numbered: bool = True) -> Sheet:
         """The paper with all plots; if `numbered`, with the seat's number at the head of each seat's plot."""
-        canvas = paper(*self.size, theme)
+        canvas = paper(*self.size, theme, self._cuts)
         plot = _plot(self.width, self.height, theme)
         for place in range(self.count):
             canvas.paste(plot, self.corner(place))
@@ -93,9 +102,28 @@ class Plots:
 
 @painted
 def _plot(width: int, height: int, theme: Theme) -> Image.Image:
-    paint = Paint(width, height, (*rgb(theme.cell_line), 0), unit=1, smooth=2)
-    paint.fill(slab(0, 0, width, height, 24), (*rgb(theme.cell_line), 255))
-    paint.fill(slab(3, 3, width - 3, height - 3, 21), (*rgb(theme.paper), 255))
+    """A frame with round corners. Only its corners are painted; the rest is straight."""
+    small = _frame(theme)
+    image = blank(width, height, theme)
+    for left in (0, _ROUND):
+        across = small.crop((left, _ROUND, left + _ROUND, _ROUND + 1)).resize((_ROUND, height))
+        image.paste(across, (left and width - _ROUND, 0))
+    for top in (0, _ROUND):
+        down = small.crop((_ROUND, top, _ROUND + 1, top + _ROUND)).resize((width, _ROUND))
+        image.paste(down, (0, top and height - _ROUND))
+    for left in (0, _ROUND):
+        for top in (0, _ROUND):
+            corner = small.crop((left, top, left + _ROUND, top + _ROUND))
+            image.paste(corner, (left and width - _ROUND, top and height - _ROUND))
+    return image
+
+
+@painted
+def _frame(theme: Theme) -> Image.Image:
+    size = 2 * _ROUND
+    paint = Paint(size, size, (*rgb(theme.cell_line), 0), unit=1, smooth=2)
+    paint.fill(slab(0, 0, size, size, 24), (*rgb(theme.cell_line), 255))
+    paint.fill(slab(3, 3, size - 3, size - 3, 21), (*rgb(theme.paper), 255))
     return on_paper(paint.image(), theme)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.cards import Square
+from engine.geometry import Cell
 from engine.shapes import slab
 from render import sprites
 from render.art_pool import painted
-from render.canvas import Sheet, indexed
+from render.canvas import Sheet
+from render.raster import indexed
 from render.theme import Theme
 from render.vector import Paint, rgb
 
@@ -47,6 +50,12 @@ class Face(NamedTuple):
     sides: Sides
     rim: str
     """The colour of the card's rim, by name."""
+
+
+@lru_cache(maxsize=2048)
+def face(square: Square, top: bool, right: bool, bottom: bool, left: bool, rim: str) -> Face:
+    """A square of a card that ends on these sides. Equal ones are one: much of what is kept refers to them."""
+    return Face(square, Sides(top, right, bottom, left), rim)
 
 
 class Piece(NamedTuple):
@@ -92,7 +101,7 @@ def _rimmed(face: Face, size: int, theme: Theme) -> Image.Image:
     edge = line + (_NEWEST_RIM if rim == "newest" else _RIM)
     inner = _mask(size, sides, edge, _ROUND - edge)
     image.paste(sprites.square(square, size, theme), (0, 0), inner)
-    return image
+    return indexed(image, theme)
 
 
 @painted
@@ -126,6 +135,16 @@ def _blank(size: int, theme: Theme) -> Image.Image:
     paint.fill(slab(4, 4, 96, 96, 14), (*rgb(theme.cell_line), 255))
     paint.fill(slab(6, 6, 94, 94, 12.5), (*rgb(theme.cell), 255))
     return paint.image().convert("RGB")
+
+
+@painted
+def outline_part(
+    width: int, height: int, cell: int, at: Cell, colour: str, theme: Theme, dashed: bool, thick: float
+) -> Image.Image:
+    """The part of a card's outline that falls into one of its cells, counted from its corner."""
+    left, top = at.col * cell, at.row * cell
+    whole = card_outline(width, height, cell, colour, theme, dashed, thick)
+    return whole.crop((left, top, left + cell, top + cell))
 
 
 @painted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Callable, Sequence
 
 from PIL import Image
@@ -14,11 +13,12 @@ from engine.errors import IllegalMove
 from engine.game import ScoreLine, View
 from engine.geometry import Box, Cell
 from engine.shapes import slab
-from render import alt, marks, sprites, tiles
+from render import alt, sprites, tiles
 from render.alt import Say
 from render.art_pool import painted
-from render.boards import Grid, area_of, check_area, check_box, faces_of, grid_for, labelled, lay_out, outline
+from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
 from render.canvas import Sheet, finish, stamp
+from render.changes import changes_in_words, label_changes, outline_changes
 from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
@@ -26,9 +26,6 @@ from render.vector import Paint, rgb
 
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 """Returns the score lines of an area; each game has its own."""
-BOARDS = 8
-"""How many boards are kept to try cards out on: half a megabyte each, a wide one more. They are not in the pool of all
-art, where each would push out forty tiles."""
 
 
 def trial(
@@ -58,29 +55,18 @@ def trial(
         after = area.lay(card, placement)
     except IllegalMove as error:
         raise RenderError("bad_placement", why=error.code) from None
-    grid = grid_for(window.union(box))
-    canvas = Sheet(_before(area, grid.window, theme).copy(), theme)
-    lay_out(canvas, grid, after, theme, cells=box.cells())
+    canvas, grid = labelled(window.union(box), theme)
+    lay_out(canvas, grid, after, theme)
     changed = reasons(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
-    for change in changed:
-        if change.cells:
-            marks.outline_group(canvas, grid, change.cells, change.line.component, theme, 5, dashed=change.gain < 0)
+    outline_changes(canvas, grid, changed, theme)
     hidden = _hidden(area, card, placement)
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
-    _put_labels(canvas, grid, changed, box, theme)
+    label_changes(canvas, grid, changed, box, theme)
     lines = _words(card, placement, hidden, changed, score_lines is not None)
     words = alt.alt(lines) if brief else alt.alt(lines, alt.rows(after), further=alt.laid(after))
     return finish(canvas, "trial.png", words, theme)
-
-
-@lru_cache(maxsize=BOARDS)
-def _before(area: Area, window: Box, theme: Theme) -> Image.Image:
-    """The area without the card: people try out several, or one in several places."""
-    canvas, grid = labelled(window, theme)
-    lay_out(canvas, grid, area, theme)
-    return canvas.image()
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -112,22 +98,6 @@ def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
     return image
 
 
-def _put_labels(canvas: Sheet, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
-    """Label each change where it happens, on the tried card if possible, and put the total in the corner."""
-    height = max(26, round(grid.cell * 0.28))
-    labels = [
-        marks.Label(
-            one.cells or frozenset(box.cells()),
-            marks.label(one.gain, one.line.component, height, theme, sign=one.line.sign),
-        )
-        for one in changed
-    ]
-    marks.put_labels(canvas, grid, labels, box)
-    if changed:
-        total = marks.label(sum(one.gain for one in changed), None, 38, theme)
-        canvas.paste(total, (6, 4), total)
-
-
 def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: Theme, *, brief: bool) -> Picture:
     """The card above the area, pale and crossed out. No empty cells are drawn where it sticks out of the window."""
     box = footprint(card, placement)
@@ -135,7 +105,7 @@ def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: T
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
     for cell, face in faces_of(Laid(card, placement), "frame").items():
         piece = tiles.piece(face, grid.cell, theme)
-        pale = Image.blend(piece.image, Image.new("RGB", piece.image.size, theme.paper), 0.45)
+        pale = Image.blend(piece.image.convert("RGB"), Image.new("RGB", piece.image.size, theme.paper), 0.45)
         canvas.paste(pale, grid.corner(cell), piece.mask)
     red = tiles.card_outline(box.width, box.height, grid.cell, "minus", theme, dashed=True)
     canvas.paste(red, grid.corner(placement.cell), red)
@@ -159,8 +129,4 @@ def _words(
     over = tuple(alt.square_at(cell, square) for cell, square in hidden.items() if cell not in placement.under)
     if over:
         lines.append(Say("alt.trial_hides", {"squares": over}))
-    lines += [alt.change(one.line, one.gain, one.cells, eased=one.eased) for one in changed]
-    if scored:
-        total = sum(one.gain for one in changed)
-        lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
-    return lines
+    return [*lines, *changes_in_words(changed)] if scored else lines

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 import render
+from engine.advice import Reason, reasons
+from engine.area import Area
 from engine.errors import IllegalMove
 from engine.game import AnyGame, View
-from engine.geometry import Cell, Rotation
+from engine.geometry import Box, Cell, Rotation
 from engine.replay import Match
 from engine.rounds import as_it_ended, last_round
 from engine.shuffle import Dice
@@ -56,6 +58,8 @@ def pictures_in(game: AnyGame, view: View, theme: Theme = PICNIC) -> Iterator[Pi
         yield render.hand(view.hand, theme=theme)
     if view.seat is not None:
         yield from trials_of(game, view, theme)
+        if view.area.laid:
+            yield render.turn(*last_turn(game, view), theme=theme)
     if view.over:
         yield render.scoresheet(view, theme=theme)
         yield render.replay(view, theme=theme)
@@ -85,6 +89,15 @@ def everything_said(say: Say) -> Iterator[Say]:
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Say):
                 yield from everything_said(part)
+
+
+def last_turn(game: AnyGame, view: View) -> tuple[View, list[Reason], int, Box]:
+    """What `render.turn` shows of the last card in a view's area."""
+    before = Area(view.area.rules)
+    for laid in view.area.laid[:-1]:
+        before = before.lay(laid.card, laid.placement)
+    assert view.area.box is not None
+    return view, reasons(game.score_lines(view, before), game.score_lines(view, view.area)), 1, view.area.box
 
 
 def trials_of(game: AnyGame, view: View, theme: Theme) -> Iterator[Picture]:

@@ -33,8 +33,8 @@ def test_pictures_at_every_stage(game: AnyGame, seats: int) -> None:
         assert len(picture.data) <= most_bytes(picture)
         assert keys_in(picture)
         names.add(picture.filename.partition(".")[0])
-    assert names >= {"area", "table", "hand", "trial", "replay", "scores"}
-    assert names <= {"area", "table", "reveal", "hand", "trial", "replay", "scores", "bonus", *game.zones}
+    assert names >= {"area", "table", "hand", "trial", "turn", "replay", "scores"}
+    assert names <= {"area", "table", "reveal", "hand", "trial", "turn", "replay", "scores", "bonus", *game.zones}
 
 
 @every_game

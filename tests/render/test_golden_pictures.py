@@ -11,11 +11,13 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from engine.catalog import GAMES
 from engine.snack_match.bonus import bonus_of
 from engine.veggies.view import market_zone
 from render import Picture, boards, marks, scoresheets
-from render.files import encode
+from render.files import webp
 from tests.render import gallery, samples
+from tests.render.every import last_turn
 from tests.render.pictures import opened
 
 FOLDER = Path(__file__).parents[1] / "golden" / "pictures"
@@ -29,6 +31,8 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "trial_between": lambda: gallery.trials(LATE)[1],
     "trial_problem": lambda: gallery.trials(LATE)[2],
     "trial_diet": lambda: gallery.diet_trial(LATE),
+    "turn_beside": lambda: render.turn(*last_turn(GAMES["snack"], samples.snack(4, "medium")), beside=True),
+    "turn_stall": lambda: render.turn(*last_turn(GAMES["veggies"], samples.veggies(moves=12))),
     "hand": lambda: render.hand(LATE.hand),
     "hand_chosen": lambda: render.hand(samples.snack(2, moves=1).hand, chosen=1),
     "hand_tall": lambda: render.hand(samples.market_cards()[:2]),
@@ -89,7 +93,7 @@ def most_different(picture: Picture, path: Path) -> float:
 
 def kept(picture: Picture) -> bytes:
     """Always WebP, whatever the picture's own format: the same pixels in half the space."""
-    return picture.data if picture.filename.endswith(".webp") else encode(opened(picture), "golden.webp")
+    return picture.data if picture.filename.endswith(".webp") else webp(opened(picture))
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -12,7 +12,7 @@ from engine.snack_match.pack import CLOTHS, SNACKS
 from engine.veggies.pack import GOODS
 from render import sprites
 from render import theme as themes
-from render.canvas import indexed
+from render.raster import indexed
 from render.theme import Theme
 from tests.render.pictures import EYES, GREY, seen_by
 

@@ -16,7 +16,7 @@ from engine.rounds import last_round
 from render import Picture, RenderError, only_shown, shown
 from tests.games import every_game
 from tests.render import samples
-from tests.render.every import stages_of
+from tests.render.every import last_turn, stages_of
 
 Call = tuple[Callable[..., Picture], tuple[Any, ...]]
 
@@ -38,6 +38,8 @@ def calls(game: AnyGame, match: Match) -> Iterator[Call]:
     lines = partial(game.score_lines, own)
     yield render.area, (own,)
     yield render.example, (own, list(lines(own.area)))
+    if own.area.laid:
+        yield render.turn, last_turn(game, own)
     for card in own.playable[:2]:
         placement = next(own.area.placements(card), None)
         if placement is not None:
@@ -54,7 +56,8 @@ def test_only_what_is_shown_makes_the_same_picture(game: AnyGame) -> None:
             assert paint(*shown, **more) == paint(*args)
             assert hash(shown) == hash(only_shown(paint, args, {})[0])
             kinds.add(paint)
-    assert kinds >= {render.area, render.table, render.trial, render.scoresheet, render.replay, render.example}
+    assert kinds >= {render.area, render.table, render.trial, render.scoresheet, render.replay}
+    assert kinds >= {render.example, render.turn}
 
 
 @every_game
