@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Mapping
 
 from bot.language.words import Words
 from engine.cards import Card
 from render.alt import Alt, square
+
+REMEMBERED = 4096
+"""How many parts of alternative texts to remember."""
 
 
 def alt_text(words: Words, alt: Alt) -> str:
@@ -20,12 +23,17 @@ def alt_lines(words: Words, alt: Alt) -> str:
     return "\n".join(line.words(partial(_say, words)) for line in (*alt.lines, *alt.further))
 
 
-def _say(words: Words, key: str, params: Mapping[str, int | str | Sequence[str]]) -> str:
+def _say(words: Words, key: str, params: Mapping[str, int | str | tuple[str, ...]]) -> str:
+    return _said(words, key, tuple(params.items()))
+
+
+@lru_cache(REMEMBERED)
+def _said(words: Words, key: str, given: tuple[tuple[str, int | str | tuple[str, ...]], ...]) -> str:
+    """Remembered: a picture is told square by square, and most squares are where they were."""
     # Here a score line's code stands for its name; on the score sheet it is a sentence with numbers.
     key = key.replace("score.", "why.").replace(".", "-").replace("_", "-")
     return words(
-        key,
-        **{name: value if isinstance(value, (int, str)) else words.listing(value) for name, value in params.items()},
+        key, **{name: value if isinstance(value, (int, str)) else words.listing(value) for name, value in given}
     )
 
 

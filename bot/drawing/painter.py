@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import signal
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
 from typing import Any, Callable
 
-from bot.workers.spawning import end_with_the_bot, pool_of_one
+from bot.workers.beside import Beside, Died
+from bot.workers.spawning import end_with_the_bot, give_way
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -32,7 +31,7 @@ class Painter:
 
     def __init__(self, threads: int = THREADS, *, beside: bool = False) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="painter")
-        self._beside = _process() if beside else None
+        self._beside = Beside("drawing", _begin) if beside else None
 
     async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
         """Call `picture(*args, **kwargs)` elsewhere and wait for it without blocking the event loop."""
@@ -40,31 +39,26 @@ class Painter:
         loop = asyncio.get_running_loop()
         if beside is not None:
             try:
-                return await loop.run_in_executor(beside, job)
-            except BrokenProcessPool:
+                return await beside.do(job)
+            except Died:
                 if self._beside is beside:  # nobody else who was waiting has replaced it yet
                     log.warning("the drawing process has died; restarting it")
-                    beside.shutdown(wait=False)
-                    self._beside = _process()
+                    beside.close()
+                    self._beside = Beside("drawing", _begin)
         return await loop.run_in_executor(self._threads, job)
 
     def close(self) -> None:
-        """Finish the pictures being drawn now, drop those still waiting, and stop."""
-        for pool in (self._beside, self._threads):
-            if pool is not None:
-                pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _process() -> ProcessPoolExecutor:
-    pool, _ = pool_of_one(_begin, (), os.getpid)
-    return pool
+        """Stop; nobody waits for a picture any more."""
+        beside, self._beside = self._beside, None
+        if beside is not None:
+            beside.close()
+        self._threads.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way(NICE)
     import_module("engine.catalog")  # which hangs the art of all games
     gc.freeze()  # all that is loaded by now stays
     end_with_the_bot()

@@ -43,10 +43,15 @@ REMEMBERED = 256
 KEPT_BYTES = 24 * 2**20
 BESIDES = 8192
 """The approximate memory that the key of a cached picture takes: all that is on it."""
+JUST_DRAWN = 8
+"""How many pictures' alternative texts to keep as objects, for those who have asked for them just now."""
 HINT_S = 2.5
 """Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
 SPARED_S = 1.0
 """Processor seconds that must be left for an expert's hint, or for a review to take its time: about what they take."""
+MOVING_S, MOVING_LEFT_S = 0.1, 2.0
+"""Processor seconds that an animation takes, ten times as much as its last frame alone; and how much must be left for
+one, so that hints come first."""
 ADVISED = 40
 """How many placements of a card a panel suggests, in a menu or one after the other: there can be a thousand, and all
 of them would have to be brought here and kept."""
@@ -62,12 +67,13 @@ class Studio:
         self._unseen = False
         self.emojis = Emojis()
         self._advice: LRUCache[tuple[str, View, int | None], list[Advice]] = LRUCache(REMEMBERED)
-        self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
+        self._reviews: LRUCache[tuple[str, int], bytes] = LRUCache(REMEMBERED)
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
         self._person: int | None = None
         self._pictures: LRUCache[WantedPicture, KeptPicture] = LRUCache(KEPT_BYTES, getsizeof=_bytes)
         self._written: LRUCache[tuple[WantedPicture, str], str] = LRUCache(REMEMBERED)
+        self._just_drawn: LRUCache[WantedPicture, Alt] = LRUCache(JUST_DRAWN)
         self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[KeptPicture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
 
@@ -86,7 +92,7 @@ class Studio:
             return Image(b"", "", "")
         asked = wanted(paint, args, more, self.appearance)
         picture = await self._picture(asked)
-        instead = alt_lines(words, picture.alt) if self.appearance.text else ""
+        instead = alt_lines(words, self._alt(asked, picture)) if self.appearance.text else ""
         return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
 
     def _alt_text(self, words: Words, asked: WantedPicture, picture: KeptPicture) -> str:
@@ -96,8 +102,24 @@ class Studio:
         key = (asked, words.language)
         written = self._written.get(key)
         if written is None:
-            written = self._written[key] = alt_text(words, picture.alt)
+            written = self._written[key] = alt_text(words, self._alt(asked, picture))
         return written
+
+    def moves(self, paint: Callable[..., Picture], *args: object) -> bool:
+        """Whether a picture that can move does: if it has been drawn so, or if it has not been drawn yet and there is
+        time to spare. In a busy time it stands still from the start, and stays so: a message that is edited later must
+        not begin to move."""
+        if self.appearance.still or self._unseen:
+            return False
+        moving, still = (wanted(paint, args, {"moving": moves}, self.appearance) for moves in (True, False))
+        if moving in self._pictures:
+            return True
+        return still not in self._pictures and self._workers.take(MOVING_S, MOVING_LEFT_S)
+
+    def _alt(self, asked: WantedPicture, picture: KeptPicture) -> Alt:
+        """What a picture says: at hand if it has just been drawn, or else unpacked."""
+        at_hand = self._just_drawn.get(asked) if asked.hashable else None
+        return picture.alt if at_hand is None else at_hand
 
     async def _picture(self, picture: WantedPicture) -> KeptPicture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
@@ -132,6 +154,8 @@ class Studio:
                 drawn = await self._painter.draw(
                     picture.paint, *picture.args, **dict(picture.more), theme=picture.theme
                 )
+        if picture.hashable:
+            self._just_drawn[picture] = drawn.alt
         return KeptPicture(drawn.data, drawn.filename, pickle.dumps(drawn.alt))
 
     @property
@@ -200,9 +224,11 @@ class Studio:
         """A finished game as one seat played it; remembered, since it takes a while."""
         assert table.match is not None
         seconds = SECONDS if self._workers.can_spare(SPARED_S) else min(SECONDS, BUSY_SECONDS)
-        job = partial(jobs.review_of, table.match, seat, seconds)
+        job = partial(jobs.packed_review, table.match, seat, seconds)
         with thinking("review"):
-            return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING, spare=True)
+            packed = await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING, spare=True)
+        found: Review = pickle.loads(packed)
+        return found
 
     async def _thought(
         self, kept: LRUCache[K, T], key: K, job: Callable[[], T], purpose: Purpose, *, spare: bool = False

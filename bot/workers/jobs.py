@@ -5,6 +5,7 @@ A worker imports only what these functions need, which is the engine: no Discord
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass
 from time import monotonic
 from typing import Callable, Sequence
@@ -53,6 +54,11 @@ def review_of(match: Match, seat: int, seconds: float) -> Review:
     """Review a finished game as one seat played it, searching for so long for its best possible final area."""
     begun, turns = monotonic(), tuple(review(match, seat))
     return Review(turns, *best_area(match, seat, _until(begun + seconds)))
+
+
+def packed_review(match: Match, seat: int, seconds: float) -> bytes:
+    """The same, as it is kept: as objects it takes four times as much memory."""
+    return pickle.dumps(review_of(match, seat, seconds), pickle.HIGHEST_PROTOCOL)
 
 
 def playout(match: Match, seat: int, number: int, *, own: bool) -> int | None:

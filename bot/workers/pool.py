@@ -75,6 +75,13 @@ class Workers:
         """Whether there is this much processor time to spare, and a free worker."""
         return self._queue.has_room and self._spare.left >= seconds
 
+    def take(self, seconds: float, left: float) -> bool:
+        """Take this much of the spare time for something that is not done here, if at least so much is `left`."""
+        enough = self._spare.left >= left
+        if enough:
+            self._spare.spend(seconds)
+        return enough
+
     async def when_spare(self, seconds: float) -> None:
         """Wait until there is this much processor time to spare."""
         wait = self._spare.until(seconds)

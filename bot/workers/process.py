@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from time import thread_time
 from typing import Any, Callable, Generic, NamedTuple, TypeVar
 
-from bot.workers.spawning import end_with_the_bot
+from bot.workers.spawning import end_with_the_bot, give_way
 
 NICE = 10
 """The workers' nice value: answering people comes before thinking."""
@@ -32,16 +31,14 @@ class Failed(NamedTuple):
 def begin(nice: int) -> None:
     """Called once in every worker, before its first job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends its workers
-    if hasattr(os, "nice"):
-        os.nice(nice)
+    give_way(nice)
     end_with_the_bot()
 
 
-def ready(warm_up: Job | None) -> int:
-    """The worker's process id, once it is warm. If warming up fails, so will the first job, and that gets reported."""
+def warm(warm_up: Job | None) -> None:
+    """The first job. If warming up fails, so will the next one, and that gets reported."""
     if warm_up is not None:
         do(warm_up)
-    return os.getpid()
 
 
 def timed(job: Callable[[], T]) -> Done[T]:

@@ -1,4 +1,4 @@
-"""A time budget for extras: an expert's hint, a review, telling skill from luck.
+"""A time budget for extras: an expert's hint, a review, telling skill from luck, pictures that move.
 
 They cost a hundred times as much as a move, so they get a small fixed share of one core, and may save up a little of
 it: when a few people play, everyone gets the best; when a crowd does, everyone gets an answer in time. The budget is

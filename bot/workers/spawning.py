@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import parent_process
 from types import ModuleType
-from typing import Any, Callable, Iterator, TypeVar
-
-T = TypeVar("T")
-
-
-def pool_of_one(
-    begin: Callable[..., None], given: tuple[Any, ...], first: Callable[..., T], *args: Any
-) -> tuple[ProcessPoolExecutor, Future[T]]:
-    """A pool of one process, and its first job: it starts now, rather than when it is needed. `begin(*given)` is called
-    there before anything else."""
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(1, spawn, initializer=begin, initargs=given)
-    with _no_main():
-        return pool, pool.submit(first, *args)
+from typing import Iterator
 
 
 @contextmanager
-def _no_main() -> Iterator[None]:
+def no_main() -> Iterator[None]:
     """Keep a process started inside the block from importing the main module of this one, and all that it imports:
     it has no use for the bot."""
     main = sys.modules["__main__"]
@@ -36,6 +21,16 @@ def _no_main() -> Iterator[None]:
         yield
     finally:
         sys.modules["__main__"] = main
+
+
+def give_way(nice: int) -> None:
+    """Called in a process beside the bot: answering people comes before what it does. When it is woken, it waits until
+    the bot has finished what it is at, which takes a millisecond; else each job handed over would hold the bot up."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if hasattr(os, "SCHED_BATCH"):
+        with suppress(OSError):  # some containers forbid it
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def end_with_the_bot() -> None:

@@ -1,21 +1,17 @@
 """One worker process: it is started, killed when a job takes too long, and restarted when it has died.
 
-It is a pool of one from the standard library, which sends jobs there and results back. A larger pool would not do: when
-one of its processes dies, all jobs are lost with it, and a single job cannot be stopped. With one process each, a death
-costs one job, and whatever takes too long is killed by its process id.
+Each worker has one process and one job at a time, so a death costs one job, and whatever takes too long is killed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import Future, ProcessPoolExecutor
-from threading import Timer
+from functools import partial
 from typing import Callable, TypeVar
 
 from bot.workers import process
+from bot.workers.beside import Beside, Died
 from bot.workers.process import Done, Failed, Job
-from bot.workers.spawning import pool_of_one
 
 T = TypeVar("T")
 
@@ -40,53 +36,36 @@ class Worker:
     def __init__(self, warm_up: Job | None = None, nice: int = process.NICE) -> None:
         self._warm_up = warm_up
         self._nice = nice
-        self._pool: ProcessPoolExecutor | None = None
-        self._ready: Future[int] | None = None
+        self._process: Beside | None = None
+        self._warm: asyncio.Future[None] | None = None
         self.closed = False
 
     def start(self) -> None:
         """Start the process in the background, unless it is running."""
         self.closed = False
-        if self._pool is None:
-            self._pool, self._ready = pool_of_one(process.begin, (self._nice,), process.ready, self._warm_up)
+        if self._process is None:
+            self._process = Beside("thinking", process.begin, self._nice)
+            self._warm = self._process.do(partial(process.warm, self._warm_up))
+            self._warm.add_done_callback(_noticed)
 
     async def do(self, job: Callable[[], T], limit: float | None = None) -> Done[T]:
         """The job's result, and what it took. `limit`: how many seconds it may take, counted from when it begins."""
         if self.closed:
             raise WorkerDied
         self.start()
-        pool, ready = self._pool, self._ready
-        assert pool is not None
-        assert ready is not None
-        ended = False
-        timer: Timer | None = None
-
-        def end() -> None:
-            nonlocal ended
-            ended = True
-            _kill(ready.result())
-
+        beside, warm = self._process, self._warm
+        assert beside is not None
+        assert warm is not None
         try:
-            await asyncio.shield(asyncio.wrap_future(ready))
-            if limit is not None:
-                # A thread's timer, because it is real time that matters, whatever the event loop's clock says.
-                timer = Timer(limit, end)
-                timer.daemon = True
-                timer.start()
-            done = await asyncio.get_running_loop().run_in_executor(pool, process.do, job)
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is None or task.cancelling():
-                raise
-            raise WorkerDied from None  # nobody gave up waiting: the pool was closed before the job could begin
-        except RuntimeError:  # the process died (BrokenProcessPool), or the pool was closed meanwhile
-            if not self.closed:
-                self._drop()
-                self.start()
-            raise (TookTooLong if ended else WorkerDied) from None
-        finally:
-            if timer is not None:
-                timer.cancel()
+            await asyncio.shield(warm)
+            async with asyncio.timeout(limit):
+                done = await beside.do(partial(process.do, job))
+        except TimeoutError:
+            self._replace(beside)
+            raise TookTooLong from None
+        except Died:
+            self._replace(beside)
+            raise WorkerDied from None
         if isinstance(done, Failed):
             raise JobFailed(done)
         return done
@@ -94,25 +73,26 @@ class Worker:
     @property
     def pid(self) -> int | None:
         """The process id, once the process is warm."""
-        ready = self._ready
-        return ready.result() if ready is not None and ready.done() and not ready.exception() else None
+        beside, warm = self._process, self._warm
+        is_warm = beside and warm and warm.done() and not warm.exception()
+        return beside.pid if beside and is_warm else None
 
     def close(self) -> None:
         """Kill the process, whatever it is doing; no jobs are done here until it is started again."""
         self.closed = True
         self._drop()
 
+    def _replace(self, died: Beside) -> None:
+        if not self.closed and self._process is died:
+            self._drop()
+            self.start()
+
     def _drop(self) -> None:
-        pool, pid = self._pool, self.pid
-        self._pool = self._ready = None
-        if pid is not None:
-            _kill(pid)
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        if self._process is not None:
+            self._process.close()
+        self._process = self._warm = None
 
 
-def _kill(pid: int) -> None:
-    """Kill one of our processes at once; harmless if it has ended, even if its id belongs to another process by now."""
-    for child in multiprocessing.active_children():
-        if child.pid == pid:
-            child.kill()
+def _noticed(warm: asyncio.Future[None]) -> None:
+    """A process that ends before it is warm is reported with its first job, if it gets one."""
+    warm.exception()

@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from bot.drawing.appearance import Appearance
 from bot.drawing.painter import Painter
 from bot.drawing.studio import ADVISED, Studio
+from bot.language.words import words_for
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.workers.pool import Workers
 from bot.workers.process import Failed
@@ -24,6 +26,8 @@ from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 from engine.game import Level
 from engine.moves import Undo
 from engine.shuffle import Dice
+from render import reveal
+from tests.render import samples
 
 SEATS = 3
 
@@ -150,3 +154,28 @@ async def test_where_an_expert_fails_a_hint_comes_from_a_hard_bot() -> None:
     assert level is Level.HARD
     assert table.match is not None
     assert move in set(table.match.game.legal_moves(table.view(0)))
+
+
+async def test_the_end_of_a_round_moves_while_there_is_time_to_spare_and_does_not_begin_to_later() -> None:
+    spare, words = SpareTime(lambda: 0.0), words_for("en")
+    painter = Painter()
+    studio = Studio(painter, Workers(0, spare))
+
+    async def drawn(seed: int) -> str:
+        ended = samples.ended(samples.snack(2, "medium", 14, seed))
+        moving = studio.moves(reveal, *ended)
+        return (await studio.draw(words, reveal, *ended, moving=moving)).filename
+
+    assert await drawn(1) == "reveal.webp"
+    assert spare.left < AT_START_S
+    before = spare.left
+    assert await drawn(1) == "reveal.webp"
+    assert spare.left == before, "it is not drawn again"
+    spare.spend(spare.left)
+    assert await drawn(1) == "reveal.webp"
+    assert await drawn(2) == "reveal.png"
+    spare.spend(-AT_START_S)
+    assert await drawn(2) == "reveal.png", "whoever saw it stand still does not see it move"
+    assert await drawn(3) == "reveal.webp"
+    assert not studio.seen(Appearance(still=True)).moves(reveal, *samples.ended(samples.snack(2, "medium", 14, 4)))
+    painter.close()

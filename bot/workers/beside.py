@@ -1,0 +1,130 @@
+"""A process beside the bot, and the way there: jobs go through a socket, and what came of them comes back in order.
+
+A `ProcessPoolExecutor` does as much, with two more threads in the bot for each process: they hand over every job and
+every result to each other, and keep the event loop waiting while they do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import multiprocessing
+import pickle
+import socket
+from collections import deque
+from typing import Any, Callable, TypeVar
+
+from bot.workers.spawning import no_main
+
+T = TypeVar("T")
+REAPED_S = 1.0
+"""Seconds to wait at most for the end of a process that was killed."""
+HEAD = 4
+"""Bytes that say how long the message after them is."""
+
+
+class Died(Exception):
+    """The process has ended, or was ended, before it had done the job."""
+
+
+class Beside(asyncio.Protocol):
+    """One process, started at once; `begin(*given)` is called there before anything else. `name` says what it does."""
+
+    def __init__(self, name: str, begin: Callable[..., object], *given: Any) -> None:
+        ours, theirs = socket.socketpair()
+        spawn = multiprocessing.get_context("spawn")
+        self._process = spawn.Process(name=name, target=_serve, args=(theirs, begin, given), daemon=True)
+        with theirs, no_main():
+            self._process.start()
+        # If the bot comes to its end without closing it: what is only asked to end may take its time, or not listen.
+        atexit.register(self._process.kill)
+        self._asked: deque[asyncio.Future[Any]] = deque()
+        self._unsent, self._received = bytearray(), bytearray()
+        self._ended = False
+        self._transport: asyncio.Transport | None = None
+        self._loop = asyncio.get_running_loop()
+        self._link = ours
+        self._connecting = self._loop.create_task(self._loop.create_connection(lambda: self, sock=ours))
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def do(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        """The job's result, or what it raised. Jobs are done one after another, in the order they were sent."""
+        message, answer = _packed(job), self._loop.create_future()
+        if self._ended:
+            answer.set_exception(Died())
+            return answer
+        self._asked.append(answer)
+        if self._transport is None:
+            self._unsent += message
+        else:
+            self._transport.write(message)
+        return answer
+
+    def close(self) -> None:
+        """Kill the process, whatever it is doing."""
+        self._ended = True
+        self._process.kill()
+        atexit.unregister(self._process.kill)
+        self._process.join(REAPED_S)  # takes a moment, and leaves nothing of it behind
+        if self._transport is not None:
+            self._transport.abort()
+        else:
+            self._connecting.cancel()
+            self._link.close()
+        while self._asked:
+            answer = self._asked.popleft()
+            if not answer.done():
+                answer.set_exception(Died())
+
+    # What the event loop tells
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._unsent)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        while len(self._received) >= HEAD:
+            end = HEAD + int.from_bytes(self._received[:HEAD])
+            if len(self._received) < end:
+                return
+            result, error = pickle.loads(memoryview(self._received)[HEAD:end])
+            del self._received[:end]
+            answer = self._asked[0]
+            if answer.done():
+                pass  # nobody waits for it any more
+            elif error is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(error)
+            # Only now: an error that could not be passed on ends the link, and then all that is still asked is lost.
+            self._asked.popleft()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.close()
+
+
+# In the process beside
+
+
+def _serve(link: socket.socket, begin: Callable[..., object], given: tuple[Any, ...]) -> None:
+    begin(*given)
+    with link, link.makefile("rb") as asked:
+        while head := asked.read(HEAD):  # nothing is left to read once the bot is gone
+            job = pickle.loads(asked.read(int.from_bytes(head)))
+            answer: tuple[Any, Exception | None]
+            try:
+                answer = job(), None
+            except Exception as error:
+                answer = None, error
+            link.sendall(_packed(answer))
+
+
+def _packed(message: object) -> bytes:
+    data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(data).to_bytes(HEAD) + data

@@ -1,0 +1,88 @@
+"""A process beside the bot: what it is asked is answered in order, and nobody waits for one that is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from functools import partial
+
+import pytest
+
+from bot.workers.beside import Beside, Died
+from bot.workers.spawning import give_way
+
+
+@pytest.fixture
+async def beside() -> AsyncIterator[Beside]:
+    one = Beside("test", os.getpid)
+    yield one
+    one.close()
+
+
+async def test_jobs_are_answered_in_order_even_if_one_goes_wrong_or_is_not_waited_for(beside: Beside) -> None:
+    large = partial(operator.mul, b"a picture", 100_000)
+    asked = [beside.do(job) for job in (os.getpid, partial(operator.truediv, 1, 0), large, os.getpid)]
+    asked[2].cancel()
+    first, wrong, _, last = await asyncio.gather(*asked, return_exceptions=True)
+    assert first == last == beside.pid != os.getpid()
+    assert isinstance(wrong, ZeroDivisionError)
+    assert await beside.do(large) == b"a picture" * 100_000
+
+
+async def test_when_it_dies_everyone_who_waits_hears_of_it_and_so_does_who_asks_later(beside: Beside) -> None:
+    assert await beside.do(os.getpid)
+    os.kill(beside.pid, signal.SIGSTOP)
+    waiting = [beside.do(os.getpid) for _ in range(2)]
+    os.kill(beside.pid, signal.SIGKILL)
+    assert [type(one) for one in await asyncio.gather(*waiting, return_exceptions=True)] == [Died, Died]
+    with pytest.raises(Died):
+        await beside.do(os.getpid)
+
+
+async def test_one_that_is_closed_at_once_answers_nothing() -> None:
+    beside = Beside("test", os.getpid)
+    waiting = beside.do(os.getpid)
+    beside.close()
+    with pytest.raises(Died):
+        await waiting
+
+
+async def test_one_that_raises_what_nobody_can_wait_for_is_given_up(beside: Beside) -> None:
+    wrong, after = beside.do(partial(next, iter(()))), beside.do(os.getpid)
+    assert [type(one) for one in await asyncio.gather(wrong, after, return_exceptions=True)] == [Died, Died]
+
+
+def test_it_gives_way_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some containers let nobody choose how processes are scheduled."""
+
+    def forbidden(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "sched_setscheduler", forbidden, raising=False)
+    give_way(0)
+
+
+UNCLOSED = """
+import asyncio
+from bot.drawing.painter import Painter
+from render import sprite
+
+async def main():
+    painter = Painter(beside=True)
+    await painter.draw(sprite, "donut")
+    raise LookupError("something else went wrong")
+
+asyncio.run(main())
+"""
+
+
+def test_a_bot_that_ends_without_closing_it_still_ends() -> None:
+    """The process that draws does not listen when it is asked to end."""
+    ended = subprocess.run([sys.executable, "-c", UNCLOSED], capture_output=True, text=True, timeout=30)
+    assert ended.returncode == 1
+    assert "LookupError: something else went wrong" in ended.stderr
