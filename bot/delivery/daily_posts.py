@@ -62,7 +62,7 @@ class DailyPosts:
             channel = self._client.get_partial_messageable(post.channel, guild_id=post.guild)
             try:
                 async for message, day in self._made(channel, CORRECTED):
-                    if any(f"<@{user}>" in text for text in texts(shown(message))):
+                    if any(f"<@{user}>" in text for text in texts(message)):
                         panel = await self._panel(post, day, words)
                         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
             except REFUSED as error:

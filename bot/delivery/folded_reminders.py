@@ -24,8 +24,8 @@ MOST = 8
 """The most tables in one message, so that everyone reads them and their buttons fit."""
 REMEMBERED = 2000
 
-Part = tuple[Table, Step, Wait]
-"""One table that a message mentions."""
+Part = tuple[Table, Step, Wait | None]
+"""One table that a message mentions. Someone who is told that they are next has nothing to do yet, and so no wait."""
 
 
 @dataclass
@@ -35,6 +35,10 @@ class Recent:
     message: int
     told: dict[str, tuple[Step, str]]
     """The step and the wait's key for each table it mentions; a table may not have saved that yet."""
+
+    def add(self, part: Part) -> None:
+        table, step, wait = part
+        self.told[table.code] = step, _key(table, wait)
 
 
 class FoldedReminders:
@@ -49,10 +53,10 @@ class FoldedReminders:
     def recent(self, user: int, channel: int) -> Recent | None:
         return self._recent.get((user, channel))
 
-    def sent(self, channel: int, message: int, part: Part) -> None:
+    def sent(self, user: int, channel: int, message: int, part: Part) -> None:
         """Remember a reminder for one person that others may be added to."""
-        table, step, wait = part
-        self._recent[wait.user, channel] = Recent(message, {table.code: (step, wait.key)})
+        self._recent[user, channel] = recent = Recent(message, {})
+        recent.add(part)
 
     def tidied(self, user: int, channel: int, message: int, code: str) -> None:
         """Note that a message to one person no longer mentions this table."""
@@ -83,8 +87,18 @@ class FoldedReminders:
             table = await self._club.get(code)
         except ClubError:
             return None
+        if step is Step.NEXT:
+            upcoming = table.clock.next_up
+            still = upcoming is not None and (upcoming.user, upcoming.key) == (user, key)
+            return (table, step, None) if still else None
         wait = next((one for one in table.clock.waits if (one.user, one.key) == (user, key) and not one.done), None)
         return (table, step, wait) if wait is not None else None
+
+
+def _key(table: Table, wait: Wait | None) -> str:
+    if wait is not None:
+        return wait.key
+    return table.clock.next_up.key if table.clock.next_up is not None else ""
 
 
 def only_reader(table: Table, reminder: Reminder) -> int | None:

@@ -50,7 +50,7 @@ class OldMessages:
         async for message in posted_since(channel, since):
             if message.author != self._client.user or message.id in known:
                 continue
-            if shows_table(message, table.code) or texts(shown(message)) == texts(panel.build()):
+            if shows_table(message, table.code) or texts(message) == panel.texts:
                 return message
         return None
 
@@ -101,8 +101,9 @@ def shows_table(message: discord.Message, code: str) -> bool:
     return any(own <= asked for own in OWN)
 
 
-def texts(view: ui.LayoutView) -> list[str]:
-    return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+def texts(message: discord.Message) -> list[str]:
+    """All texts of a message, from top to bottom."""
+    return [item.content for item in shown(message).walk_children() if isinstance(item, ui.TextDisplay)]
 
 
 def pictures(message: discord.Message) -> Pictures:

@@ -77,7 +77,7 @@ class DiscordDelivery:
         user = waits[0].user if len(waits) == 1 else None
         async with self._folded.locks[f"{user} {channel.id}"]:
             if user is not None and step is not Step.LAST:
-                added = await self._added(channel.id, language, (table, step, waits[0]))
+                added = await self._added(user, channel.id, language, (table, step, waits[0]))
                 if added is not None:
                     return Reminder(added, channel.id, waits[0].key, step, (user,), (waits[0].ends,))
             panel = reminder_panel(words_for(language), table, step, waits)
@@ -85,27 +85,34 @@ class DiscordDelivery:
             if message is None:
                 return None
             if user is not None:
-                self._folded.sent(channel.id, message.id, (table, step, waits[0]))
+                self._folded.sent(user, channel.id, message.id, (table, step, waits[0]))
             return _reminder(message, step, waits)
 
-    async def _added(self, channel: int, language: str, part: Part) -> int | None:
-        """The id of the recent message to which a reminder was added; None if there is none."""
-        table, step, wait = part
-        recent = self._folded.recent(wait.user, channel)
+    async def _added(self, user: int, channel: int, language: str, part: Part) -> int | None:
+        """The id of the recent message to which a reminder was added; None if there is none.
+
+        Nobody is called a second time for that. So a turn is not added to a message that has called its reader only to
+        say that they are next somewhere.
+        """
+        table, step, _ = part
+        recent = self._folded.recent(user, channel)
         if recent is None:
             return None
-        others = await self._folded.others(wait.user, channel, recent.message, table.code)
-        if 0 < len(others) < MOST:  # if there are none, everything it mentioned is done, and it is being deleted
-            panel = several_panel(words_for(language), [*others, part])
+        others = await self._folded.others(user, channel, recent.message, table.code)
+        heard = step is Step.NEXT or any(other is not Step.NEXT for _, other, _ in others)
+        # It has one line for each table, and one that is over by now, such as that they are next, is about to go.
+        free = all(one.message != recent.message for one in table.clock.reminders)
+        if heard and free and 0 < len(others) < MOST:  # if there are none, all is done, and it is being deleted
+            panel = several_panel(words_for(language), user, [*others, part])
             message = self._client.get_partial_messageable(channel).get_partial_message(recent.message)
             try:
                 await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
             except REFUSED as error:
                 note_refusal(log, f"table {table.code}: could not add a reminder to an earlier one", error)
             else:
-                recent.told[table.code] = step, wait.key
+                recent.add(part)
                 return recent.message
-        self._folded.forget(wait.user, channel)
+        self._folded.forget(user, channel)
         return None
 
     async def tell_silence(self, table: Table) -> Reminder | None:
@@ -146,8 +153,16 @@ class DiscordDelivery:
             if directly:
                 to, language = await self._client.create_dm(discord.Object(user)), await self._language(table, user)
             number = _same(f"{table.code} next {upcoming.key} {user}")
-            message = await self._send(to, next_panel(words_for(language), table, user), called, number, table.code)
-            return Reminder(message.id, message.channel.id, upcoming.key, Step.NEXT, (user,)) if message else None
+            async with self._folded.locks[f"{user} {to.id}"]:
+                told = await self._added(user, to.id, language, (table, Step.NEXT, None))
+                if told is None:
+                    panel = next_panel(words_for(language), table, user)
+                    message = await self._send(to, panel, called, number, table.code)
+                    if message is None:
+                        return None
+                    self._folded.sent(user, to.id, message.id, (table, Step.NEXT, None))
+                    told = message.id
+            return Reminder(told, to.id, upcoming.key, Step.NEXT, (user,))
         return None
 
     async def _to_ping(self, users: list[int]) -> list[int]:
@@ -203,7 +218,7 @@ class DiscordDelivery:
     async def _rewrite(self, table: Table, reminder: Reminder, reader: int | None) -> None:
         message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
         others: list[Part] = []
-        if reader is not None and reminder.step not in ABOUT_THE_TABLE:
+        if reader is not None and (reminder.step is Step.NEXT or reminder.step not in ABOUT_THE_TABLE):
             others = await self._folded.others(reader, reminder.channel, reminder.message, table.code)
         if not reminder.users and not others:
             await message.delete()
@@ -212,16 +227,16 @@ class DiscordDelivery:
         language = await self._language(table, reader or reminder.users[0]) if direct else table.agreed.language
         waits = [wait for wait in table.clock.waits if wait.user in reminder.users]
         words = words_for(language)
-        parts = [*others, *((table, reminder.step, wait) for wait in waits)]
+        parts: list[Part] = [*others, *((table, reminder.step, wait) for wait in waits)]
         if reminder.step is Step.AWAKE:
             panel = awake_panel(words, table, reminder.users)
         elif reminder.step is Step.CALL:
             panel = call_panel(words, table, [one for one in table.people if one.id in reminder.users])
-        elif others and len(parts) > 1:
-            panel = several_panel(words, parts)
-        elif others:
-            other, step, wait = others[0]
-            panel = reminder_panel(words, other, step, [wait])
+        elif reader is not None and others and len(parts) > 1:
+            panel = several_panel(words, reader, parts)
+        elif reader is not None and others:
+            other, step, only = others[0]
+            panel = reminder_panel(words, other, step, [only]) if only else next_panel(words, other, reader)
         else:
             panel = reminder_panel(words, table, reminder.step, waits)
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())

@@ -30,7 +30,6 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
-from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.daily_deals import DailyDeals
 from bot.service.clock.scheduler import Scheduler
@@ -142,7 +141,6 @@ class SnackBot(discord.Client):
         """What the last process left undone; known before the first press can arrive."""
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(PressButton, PressMenu)
         self.club.workers.start()
         await self.club.people.remember_languages()
         self._recording = asyncio.create_task(self._record_results(), name="results")
@@ -280,7 +278,12 @@ class SnackBot(discord.Client):
         log.info("removed from server %s: its %s open tables continue in private until the bot is back", guild.id, left)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        await self.router.arrived(interaction)
+        try:
+            await self.router.arrived(interaction)
+        finally:
+            # An interaction and its response know each other, so it stays until all memory is looked through; the
+            # message it came from, with everything on it, need not.
+            interaction.message = None
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]

@@ -9,11 +9,12 @@ import discord
 
 from bot.delivery.discord_errors import UNKNOWN_MESSAGE
 from bot.interactions.request import Request
-from bot.panels.layout import Panel, PressButton
+from bot.panels.layout import Panel
 from bot.panels.offers import LastShown
+from bot.panels.parts import PressButton
 
-PROMPT = 0.01
-"""Seconds to wait for a drawing before deferring: enough for one that is at hand."""
+PROMPT = 0.003
+"""Seconds to wait for a drawing before deferring: enough for one that is at hand, and too short for any other."""
 
 
 class Responder:

@@ -69,6 +69,8 @@ def read_parts(cell: str, rotation: int | None = None, layer: str | None = None)
 
 def write_place(words: Words, area: Area, card: Card, where: Placement) -> str:
     """A placement as this reader would type it."""
+    if not where.under:
+        return write(where)
     return write(where, area.overlapped(card, where), words("layer-under"))
 
 

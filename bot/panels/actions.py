@@ -8,8 +8,9 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.common import is_last
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, button
 from bot.panels.moves import OpenMoves, answer_name, card_of, choice_name, choice_press, kinds_of_choice
+from bot.panels.parts import PressButton
 from bot.panels.reminders import relative
 from bot.panels.rules import help_button
 from bot.service.practice import can_rewind
@@ -22,17 +23,23 @@ ANSWERS_ACROSS = 3
 """Answers per row: they may be long, and a phone fits no more side by side."""
 
 
-def head(words: Words, table: Table, seat: int, note: str, problem: str) -> Panel:
-    """The top of every private panel: a note, with a button to the rule behind a `problem`, and who plays the seat."""
-    panel = Panel().text(note)
-    if problem:
-        panel.row(help_button(words, table.code, table.agreed.game, problem=problem))
-    if note:
+def head(words: Words, table: Table, seat: int, title: str) -> Panel:
+    """The top of every private panel: a title, if it has one, and who plays the seat."""
+    panel = Panel().text(title)
+    if title:
         panel.line()
     if table.seats.holders[seat].stand_in:
         panel.text(words("asleep-seat" if table.asleep else "stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
     return panel
+
+
+def answer(words: Words, table: Table, panel: Panel, note: str, problem: str) -> None:
+    """What to say about what someone did last, with a button to the rule behind a `problem`. It goes right above the
+    buttons: a phone shows the lower end of a panel."""
+    panel.text(note)
+    if problem:
+        panel.row(help_button(words, table.code, table.agreed.game, problem=problem))
 
 
 def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.drawing.appearance import CHOICES, MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT, TYPED, Appearance
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import Panel, PressButton, button
+from bot.panels.layout import Panel, button
+from bot.panels.parts import PressButton
 
 
 def appearance_button(words: Words, appearance: Appearance, code: str = "", stamp: str = "", *what: str) -> PressButton:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Iterable, Sequence
 
 from bot.drawing.studio import Studio
@@ -11,9 +12,19 @@ from bot.service.table import Table
 from engine.area import Area
 from engine.cards import Card
 from engine.catalog import GAMES
-from engine.game import View, Zone
+from engine.game import ScoreLine, View, Zone
 from engine.geometry import Box
 from render import bonus, zone
+
+REMEMBERED = 256
+"""How many score sheets to remember."""
+
+
+@lru_cache(REMEMBERED)
+def scored(view: View, area: Area) -> tuple[ScoreLine, ...]:
+    """What an area would score for the view's seat. Remembered: the picture, the menus and the reasons all ask, and so
+    does the next press."""
+    return tuple(GAMES[view.game].score_lines(view, area))
 
 
 def signed(number: int) -> str:

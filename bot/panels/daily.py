@@ -11,8 +11,9 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.panels.listings import NOWHERE
+from bot.panels.parts import PressButton
 from bot.panels.reminders import clock_time, relative
 from bot.panels.table import verdict
 from bot.service.daily import SPANS, Proof, Result, day_of, ends_at, number_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import GREEN, RED, Panel, PressButton, button
+from bot.panels.layout import GREEN, RED, Panel, button
 from bot.panels.names import mention
+from bot.panels.parts import PressButton
 from bot.service.mending import Wreck
 from bot.service.table import OPEN
 

@@ -6,7 +6,8 @@ import gzip
 
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import RED, Panel, PressButton, button
+from bot.panels.layout import RED, Panel, button
+from bot.panels.parts import PressButton
 from bot.panels.preferences import NOWHERE
 from bot.service.forgetting import Forgotten
 

@@ -6,8 +6,9 @@ from typing import Sequence
 
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import Panel, PressButton, button
+from bot.panels.layout import Panel, button
 from bot.panels.names import shown_code
+from bot.panels.parts import PressButton
 from bot.service.records import Sealed
 from bot.service.table import Table
 from engine.verify import Checked, unchosen

@@ -65,16 +65,17 @@ def placement_form(
     *,
     typed: bool = False,
 ) -> ui.Modal:
-    """A form filled in with what was `entered` when it was last submitted, or else with a trial."""
+    """A form filled in with what was `entered` when it was last submitted, or else with a trial, which it leads back to
+    if what is submitted cannot be shown."""
     view = table.view(seat)
     now = {**_filled_in(words, view, trial), **entered}
-    press = Press(VERB, table.code, table.stamp(seat))
+    press = Press(VERB, table.code, table.stamp(seat), trial.args() if trial else ())
     form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=KEPT)
     cards = _cards(view)
     if typed:
         if len(cards) > 1:
             form.add_item(_text(words("form-card", count=len(view.slots)), CARD, now.get(CARD, "1"), CARD_LIMIT))
-        form.add_item(_where(words, now))
+        form.add_item(_where(words, now, layered=view.area.rules.under))
         return form
     if len(cards) > 1:
         numbers = [(str(slot + 1), words("form-card-number", number=slot + 1)) for slot, _ in cards]
@@ -161,14 +162,15 @@ def _text(text: str, field: str, value: str, limit: int) -> ui.Label[Any]:
     return ui.Label(text=text, component=entry)
 
 
-def _where(words: Words, now: Mapping[str, str]) -> ui.Label[Any]:
+def _where(words: Words, now: Mapping[str, str], *, layered: bool) -> ui.Label[Any]:
+    """A line to write a spot in; where cards only go over others (not `layered`), nothing is said of layers."""
     return ui.Label(
         text=words("form-where"),
-        description=words("form-where-about"),
+        description=words("form-where-about" if layered else "form-where-flat"),
         component=ui.TextInput(
             custom_id=WHERE,
             default=now.get(WHERE, "")[:WHERE_LIMIT] or None,
-            placeholder=words("form-where-example"),
+            placeholder=words("form-where-example") if layered else None,
             max_length=WHERE_LIMIT,
         ),
     )

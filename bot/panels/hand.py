@@ -10,9 +10,10 @@ from bot.panels import actions
 from bot.panels.appearance import appearance_button
 from bot.panels.common import EDGE, bonus_lines, close_up, draw_zones, phase_key, rival_lines, signed, zones_beside
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import Panel, PressButton, button
+from bot.panels.layout import Panel, button
 from bot.panels.moves import OpenMoves, open_to
 from bot.panels.names import holder_name, names
+from bot.panels.parts import PressButton
 from bot.panels.plans import offer_plan
 from bot.panels.trial import first_trial, trial_panel
 from bot.service.table import Status, Table
@@ -21,22 +22,26 @@ from engine.game import View
 from render import area, hand, side_by_side
 
 
-async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "") -> Panel:
-    """The panel behind *My cards*. `note` is shown at the top, with a button to the rule behind a `problem`.
+async def hand_panel(
+    studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "", title: str = ""
+) -> Panel:
+    """The panel behind *My cards*. `title` is shown at the top, `note` right above the buttons, with one to the rule
+    behind a `problem`.
 
     Someone who can place a card finds it already tried out. Lessons leave that to the learner.
     """
     view = table.view(seat)
     if table.status is not Status.PLAYING:
-        return Panel().text(note, ended_line(words, table))
+        return Panel().text(title, note, ended_line(words, table))
     moves = open_to(view)
     trial = await first_trial(studio, table, view) if moves.placing and not table.lesson else None
     if trial is not None:
-        return await trial_panel(studio, words, table, seat, trial, note, problem)
-    panel = actions.head(words, table, seat, note, problem)
+        return await trial_panel(studio, words, table, seat, trial, note, problem, title)
+    panel = actions.head(words, table, seat, title)
     if moves:
-        await _acting(studio, words, table, view, moves, panel)
+        await _acting(studio, words, table, view, moves, panel, note, problem)
     else:
+        actions.answer(words, table, panel, note, problem)
         await _waiting(studio, words, table, view, panel)
     footer = words("panel-footer-private") if table.nowhere else words("panel-footer", code=table.code)
     return panel.footer(footer, appearance_button(words, studio.appearance, table.code))
@@ -49,14 +54,16 @@ def ended_line(words: Words, table: Table) -> str:
     return words("panel-over", code=table.code) if table.status is Status.OVER else ""
 
 
-async def _acting(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
+async def _acting(
+    studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel, note: str, problem: str
+) -> None:
     """Everything a person can do now: choose cards or give answers; in a lesson, also pick a card to try out."""
     assert view.seat is not None
     key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), actions.deadline(words, table, view.seat))
     panel.text(*bonus_lines(studio, words, view))
     if moves.choices:
-        await _choosing(studio, words, table, view, moves, panel)
+        await _choosing(studio, words, table, view, moves, panel, note, problem)
         return
     cards = view.playable or view.held
     if view.area.laid:
@@ -67,11 +74,12 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
         panel.picture(await studio.draw(words, hand, view.slots if view.playable else cards))
     await draw_zones(studio, words, zones_beside(view, cards), panel)
     panel.text(words(f"{key}-ask", count=len(view.playable)))
-    if moves.placing:
-        panel.row(*_trials(studio, words, table, view))
-    else:
+    if not moves.placing:
         panel.text(actions.last(words, table, view), *_once_done(words, table, view))
     panel.text(*_worth(studio, words, table, view, moves))
+    actions.answer(words, table, panel, note, problem)
+    if moves.placing:
+        panel.row(*_trials(studio, words, table, view))
     panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
     panel.row(
         actions.form_button(words, table, view.seat) if moves.placing else None,
@@ -96,7 +104,9 @@ def _worth(studio: Studio, words: Words, table: Table, view: View, moves: OpenMo
     ]
 
 
-async def _choosing(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
+async def _choosing(
+    studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel, note: str, problem: str
+) -> None:
     """Cards and buttons first, so that they share a phone's screen; then, smaller, what the choice depends on."""
     assert view.seat is not None
     key = phase_key(view)
@@ -105,6 +115,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, move
     ask = words(f"{key}-ask", count=len(view.playable))
     said = ask if chosen is None else words(f"{key}-chosen", number=chosen + 1)
     panel.text(said, actions.last(words, table, view), *_once_done(words, table, view))
+    actions.answer(words, table, panel, note, problem)
     panel.rows(
         *actions.choices(studio, words, table, view, moves),
         actions.undo_button(words, table, view),

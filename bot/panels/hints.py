@@ -9,7 +9,7 @@ from typing import Callable, Sequence
 from bot.drawing.studio import Studio
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
-from bot.panels.common import signed
+from bot.panels.common import scored, signed
 from bot.panels.ids import Trial
 from bot.panels.moves import answer_name
 from bot.panels.table import score_words
@@ -45,7 +45,7 @@ class Prospect:
     @cached_property
     def reasons(self) -> list[Reason]:
         now = score_now(self.view) if self.now is None else self.now
-        return reasons(now, GAMES[self.view.game].score_lines(self.view, self.after))
+        return reasons(now, scored(self.view, self.after))
 
     @property
     def gain(self) -> int:
@@ -54,7 +54,7 @@ class Prospect:
 
 
 def score_now(view: View) -> Sequence[ScoreLine]:
-    return GAMES[view.game].score_lines(view, view.area)
+    return scored(view, view.area)
 
 
 def in_words(words: Words) -> Naming:

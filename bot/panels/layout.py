@@ -3,66 +3,46 @@
 from __future__ import annotations
 
 import hashlib
-import io
 import json
-import re
 from dataclasses import dataclass, field, replace
-from typing import Any, Sequence
+from typing import Sequence
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.drawing.image import Image
-from bot.panels.ids import BUTTON, MENU, Press
+from bot.panels.ids import MENU, Press
+from bot.panels.parts import (
+    A_ROW,
+    Attached,
+    Container,
+    Divider,
+    Document,
+    Gallery,
+    Item,
+    Layout,
+    Paragraph,
+    PressButton,
+    PressMenu,
+    Row,
+    SideButton,
+    every,
+)
 
 ACCENT = 0xE8833A
 TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
 PARTS = 40
 """The most parts Discord allows in a message, those inside others included."""
-A_ROW = 5
-"""The most buttons Discord allows in a row."""
 SPARE = 20
 """Characters kept free for the mark that shows a text was cut."""
 GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
-
-
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
-    """A button whose id says everything; it works on messages of any age, after any restart.
-
-    It has no callback: presses are read by their id where they arrive. It is a dynamic item so that discord.py does not
-    have to remember the message it is on.
-    """
-
-    def __init__(self, button: ui.Button[Any]) -> None:
-        super().__init__(button)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> PressButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-
-class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
-    """A menu that works like `PressButton`; the chosen value is one more argument."""
-
-    def __init__(self, menu: ui.Select[Any]) -> None:
-        super().__init__(menu)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> PressMenu:
-        assert isinstance(item, ui.Select)
-        return cls(item)
 
 
 @dataclass
 class Panel:
     """The parts of a message, from top to bottom; `build` makes a fresh view each time it is sent."""
 
-    parts: list[ui.Item[Any]] = field(default_factory=list)
+    parts: list[Item] = field(default_factory=list)
     images: list[Image] = field(default_factory=list)
     documents: dict[str, bytes] = field(default_factory=dict)
     """Files to download, by name."""
@@ -72,12 +52,12 @@ class Panel:
     def text(self, *lines: str) -> Panel:
         text = self._fitted(*lines)
         if text:
-            self.parts.append(ui.TextDisplay(text))
+            self.parts.append(Paragraph(text))
         return self
 
     def footer(self, text: str, beside: PressButton) -> Panel:
         """Adds a last line with a button beside it."""
-        self.parts.append(ui.Section(self._fitted(text) or "…", accessory=beside))
+        self.parts.append(SideButton(Paragraph(self._fitted(text) or "…"), beside))
         return self
 
     def _fitted(self, *lines: str) -> str:
@@ -98,17 +78,17 @@ class Panel:
         drawn = [one for one in images if not one.text]
         self.images.extend(drawn)
         if drawn:
-            shown = (
+            shown = [
                 discord.MediaGalleryItem(f"attachment://{one.filename}", description=clip(one.alt, ALT_LIMIT))
                 for one in drawn
-            )
-            self.parts.append(ui.MediaGallery(*shown))
+            ]
+            self.parts.append(Gallery(shown))
         return self
 
     def document(self, name: str, data: bytes) -> Panel:
         """Adds a file to download."""
         self.documents[name] = data
-        self.parts.append(ui.File(f"attachment://{name}"))
+        self.parts.append(Document(name))
         return self
 
     def add(self, other: Panel) -> Panel:
@@ -121,18 +101,18 @@ class Panel:
 
     def without_buttons(self) -> Panel:
         """The same without anything to press, and without lines that have a button beside them."""
-        kept = [part for part in self.parts if not isinstance(part, (ui.ActionRow, ui.Section))]
+        kept = [part for part in self.parts if not isinstance(part, (Row, SideButton))]
         return replace(self, parts=kept)
 
     def kept(self, *items: discord.MediaGalleryItem) -> Panel:
         """Adds pictures that are already attached to the message, one below the other."""
-        self.parts.extend(ui.MediaGallery(item) for item in items)
+        self.parts.extend(Gallery([item]) for item in items)
         return self
 
     def row(self, *buttons: PressButton | None) -> Panel:
         present = [one for one in buttons if one is not None]
         if present:
-            self.parts.append(ui.ActionRow(*present))
+            self.parts.append(Row(present))
         return self
 
     def rows(self, *buttons: PressButton | None, across: int = A_ROW) -> Panel:
@@ -144,62 +124,67 @@ class Panel:
 
     def menu(self, press: Press, placeholder: str, options: Sequence[discord.SelectOption]) -> Panel:
         if options:
-            menu: ui.Select[Any] = ui.Select(
-                custom_id=press.id(MENU), placeholder=clip(placeholder, 150), options=list(options[:25])
-            )
-            self.parts.append(ui.ActionRow(PressMenu(menu)))
+            self.parts.append(Row([PressMenu(press.id(MENU), clip(placeholder, 150), options[:25])]))
         return self
 
     def line(self) -> Panel:
-        self.parts.append(ui.Separator())
+        self.parts.append(Divider())
         return self
 
-    def build(self) -> ui.LayoutView:
-        # Persistent: the view never times out, so discord.py never unregisters it.
-        view = ui.LayoutView(timeout=None)
-        view.add_item(self._container())
-        ids = [item.custom_id for item in view.walk_children() if isinstance(item, (PressButton, PressMenu))]
+    def build(self) -> Layout:
+        container = self._container()
+        ids = [one.custom_id for one in every(container) if isinstance(one, (PressButton, PressMenu))]
         if len(ids) != len(set(ids)):
             # Discord would reject the whole message, with a less helpful error.
             raise ValueError("two buttons on one message have the same id")
-        return view
+        return Layout(container)
 
-    def _container(self) -> ui.Container[Any]:
+    def _container(self) -> Container:
         """All parts; if they are more than Discord allows, with neighbouring texts as one and no lines between them."""
-        container: ui.Container[Any] = ui.Container(*self.parts, accent_colour=ACCENT)
-        if 1 + sum(1 for _ in container.walk_children()) <= PARTS:
+        container = Container(self.parts, ACCENT)
+        if _count(container) <= PARTS:
             return container
-        dense: list[ui.Item[Any]] = []
+        dense: list[Item] = []
         for part in self.parts:
-            if isinstance(part, ui.Separator):
+            if isinstance(part, Divider):
                 continue
-            if isinstance(part, ui.TextDisplay) and dense and isinstance(dense[-1], ui.TextDisplay):
-                dense[-1] = ui.TextDisplay(f"{dense[-1].content}\n{part.content}")
+            before = dense[-1] if dense else None
+            if isinstance(part, Paragraph) and isinstance(before, Paragraph):
+                dense[-1] = Paragraph(f"{before.content}\n{part.content}")
             else:
                 dense.append(part)
-        return ui.Container(*dense, accent_colour=ACCENT)
+        container = Container(dense, ACCENT)
+        if _count(container) > PARTS:
+            raise ValueError("more parts than Discord allows")
+        return container
+
+    @property
+    def texts(self) -> list[str]:
+        """All texts, from top to bottom."""
+        return [one.content for one in every(self._container()) if isinstance(one, Paragraph)]
 
     @property
     def face(self) -> str:
         """A digest of everything the panel shows: texts, buttons, menus and the pictures themselves."""
-        view: Any = self.build()
-        parts = [json.dumps(view.to_components(), sort_keys=True).encode(), *(one.data for one in self.images)]
+        shown = [self.build().shown.payload()]
+        parts = [json.dumps(shown, sort_keys=True).encode(), *(one.data for one in self.images)]
         return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:32]
 
     def files(self) -> list[discord.File]:
         drawn = [
-            discord.File(io.BytesIO(one.data), one.filename, description=clip(one.alt, ALT_LIMIT))
-            for one in self.images
+            discord.File(Attached(one.data), one.filename, description=clip(one.alt, ALT_LIMIT)) for one in self.images
         ]
-        return [*drawn, *(discord.File(io.BytesIO(data), name) for name, data in self.documents.items())]
+        return [*drawn, *(discord.File(Attached(data), name) for name, data in self.documents.items())]
+
+
+def _count(part: Item) -> int:
+    return sum(1 for _ in every(part))
 
 
 def button(
     press: Press, label: str, style: ButtonStyle = GREY, *, emoji: str | None = None, disabled: bool = False
 ) -> PressButton:
-    return PressButton(
-        ui.Button(style=style, label=clip(label, LABEL_LIMIT), custom_id=press.id(), emoji=emoji, disabled=disabled)
-    )
+    return PressButton(press.id(), clip(label, LABEL_LIMIT), style, emoji, disabled)
 
 
 def clip(text: str, limit: int) -> str:

@@ -9,8 +9,9 @@ from bot.drawing.appearance import Appearance
 from bot.language.words import Words
 from bot.panels.appearance import appearance_row
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.panels.names import link, shown_code
+from bot.panels.parts import PressButton
 from bot.panels.seats import asked_of_all, progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table

@@ -8,8 +8,9 @@ from typing import Sequence
 from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, button
 from bot.panels.names import link, seat_name
+from bot.panels.parts import PressButton
 from bot.panels.ratings import rating_of
 from bot.panels.seats import state_of_seat
 from bot.service.preferences import PreferencesOf

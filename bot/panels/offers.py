@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any, Iterable, Iterator, Sequence
+from typing import Iterable, Iterator, Sequence
 
 from cachetools import LRUCache
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.panels.ids import BUTTON, MENU, BadId, Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, PressMenu, clip
+from bot.panels.layout import BLUE, GREEN, Panel, clip
+from bot.panels.parts import Item, PressButton, PressMenu, every
 from engine.notation import plain
 
 REMEMBERED = 2000
@@ -50,22 +51,15 @@ class Offer:
 
 
 def offers_of(panel: Panel) -> list[Offer]:
-    return [offer for part in panel.parts for item in _items(part) for offer in _offers(item)]
+    return [offer for part in panel.parts for one in every(part) for offer in _offers(one)]
 
 
-def _items(part: ui.Item[Any]) -> Iterator[ui.Item[Any]]:
-    if isinstance(part, ui.ActionRow):
-        yield from part.children
-    elif isinstance(part, ui.Section):
-        yield part.accessory
-
-
-def _offers(item: ui.Item[Any]) -> Iterator[Offer]:
+def _offers(item: Item) -> Iterator[Offer]:
     """What can be pressed now: no greyed-out buttons, and no menu options that are already selected."""
-    if isinstance(item, PressButton) and not item.item.disabled:
-        yield Offer(item.item.label or "", item.custom_id, None, RANKS.get(item.item.style, OTHERS))
+    if isinstance(item, PressButton) and not item.disabled:
+        yield Offer(item.label, item.custom_id, None, RANKS.get(item.style, OTHERS))
     elif isinstance(item, PressMenu):
-        for option in item.item.options:
+        for option in item.options:
             if not option.default:
                 yield Offer(option.label, item.custom_id, option.value, MENUS)
 

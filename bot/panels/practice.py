@@ -10,8 +10,9 @@ from bot.panels.actions import rewind_button
 from bot.panels.appearance import appearance_button
 from bot.panels.common import bonus_lines, close_up, draw_zones, phase_key, zones_beside
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
+from bot.panels.layout import BLUE, GREEN, Panel, button, clip
 from bot.panels.names import shown_code
+from bot.panels.parts import PressButton
 from bot.panels.played_for_you import deed
 from bot.panels.table import verdict
 from bot.service.table import Practice, Status, Table

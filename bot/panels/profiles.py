@@ -8,8 +8,9 @@ from typing import Sequence
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.ids import BadId, Press
-from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, button
 from bot.panels.medals import medal
+from bot.panels.parts import PressButton
 from bot.panels.preferences import NOWHERE
 from bot.panels.ratings import number
 from bot.service.profiles import Profile, Statistics

@@ -17,15 +17,17 @@ def reminder_panel(words: Words, table: Table, step: Step, waits: list[Wait]) ->
     return _panel(words, table, f"reminder-{step.name.lower()}", [_line(words, wait) for wait in waits])
 
 
-def several_panel(words: Words, parts: Sequence[tuple[Table, Step, Wait]]) -> Panel:
-    """One reminder for one person whose turn it is at several tables."""
-    user = parts[0][2].user
-    panel = Panel().text(words("reminder-several", count=len(parts), who=f"<@{user}>"))
+def several_panel(words: Words, user: int, parts: Sequence[tuple[Table, Step, Wait | None]]) -> Panel:
+    """One reminder for one person whose turn it is, or comes next, at several tables."""
+    turns = sum(step is not Step.NEXT for _, step, _ in parts)
+    title = "reminder-several" if turns else "reminder-several-all-next"
+    panel = Panel().text(words(title, count=turns or len(parts), who=f"<@{user}>"))
     for table, step, wait in parts:
-        until = words("seat-until", until=relative(wait.ends)) if wait.ends else ""
+        until = words("seat-until", until=relative(wait.ends)) if wait and wait.ends else ""
         view = table.view(None)
+        said = step if turns else Step.FIRST  # the title has said that they are next
         line = words(
-            f"reminder-several-{step.name.lower()}", round=view.round, rounds=view.rounds, **_about(words, table)
+            f"reminder-several-{said.name.lower()}", round=view.round, rounds=view.rounds, **_about(words, table)
         )
         panel.text(f"{line}{until}")
     return panel.rows(

@@ -10,8 +10,9 @@ from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.ids import Press
-from bot.panels.layout import Panel, PressButton, button
+from bot.panels.layout import Panel, button
 from bot.panels.names import seat_name, shown_code
+from bot.panels.parts import PressButton
 from bot.panels.played_by import bots_part, played_by
 from bot.panels.seats import seat_buttons
 from bot.panels.trial import written_out

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.common import signed
@@ -16,24 +19,33 @@ from engine.rounds import LastRound, as_it_ended, last_round
 from render import reveal
 from render import table as draw_table
 
+REMEMBERED = 64
+"""Of how many tables to remember the last round."""
 OVERTAKERS = 3
 """The most overtakers to name, best first: a table of nine can have more than anyone would read."""
 
 
 async def show_round(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     """Shows how the last round ended or, during the first round, the areas once something is placed."""
-    last = last_round(GAMES[view.game], view)
+    last = _last_round(replace(view, waiting=()))
     if last is not None:
         panel.text(words("reveal-title", round=last.number))
     if any(area.laid for _, area in view.boards) and not studio.appearance.text:
         if last is None:
             panel.picture(await studio.draw(words, draw_table, view))
         else:
-            moving = just_ended(view) and not studio.appearance.still
-            panel.picture(await studio.draw(words, reveal, as_it_ended(view), last, moving=moving))
+            ended = as_it_ended(view)
+            moving = just_ended(view) and studio.moves(reveal, ended, last)
+            panel.picture(await studio.draw(words, reveal, ended, last, moving=moving))
     if last is not None:
         panel.text(*standings(words, table, view, last), *told(studio, words, table, last))
         panel.line()
+
+
+@lru_cache(REMEMBERED)
+def _last_round(view: View) -> LastRound | None:
+    """Remembered: until the next one ends, the message is edited whenever someone has acted."""
+    return last_round(GAMES[view.game], view)
 
 
 async def show_since(studio: Studio, words: Words, view: View, panel: Panel) -> None:

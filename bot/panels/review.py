@@ -18,7 +18,7 @@ from bot.panels.names import shown_code
 from bot.service.table import Table
 from bot.service.weighing import Coming
 from bot.workers.jobs import Review
-from engine.advice import points
+from engine.advice import points, reasons
 from engine.area import Area
 from engine.catalog import GAMES
 from engine.geometry import Box, Cell
@@ -26,6 +26,7 @@ from engine.luck import Luck
 from engine.pages import onlooker
 from engine.review import TurnReview
 from render import example
+from render import turn as draw_turn
 
 PICTURED = 4
 """How many turns to show as pictures, two each: those that missed most. Discord allows ten pictures in a message."""
@@ -53,9 +54,9 @@ async def review_panel(
     if pictured:
         panel.text(said("review-pictures"))
     for number, turn in enumerate(found.turns, 1):
-        panel.text(_turn(words, number, turn))
-        if turn in pictured:
-            window, beside = _window(turn)
+        window, beside = _window(turn) if turn in pictured else (None, True)
+        panel.text(_turn(words, number, turn, brief=not beside))
+        if window:
             played, best = await asyncio.gather(
                 _drawn(studio, words, turn, turn.played, window, beside),
                 _drawn(studio, words, turn, turn.found, window, beside),
@@ -65,7 +66,8 @@ async def review_panel(
             if beside:
                 panel.picture(played, best)
             else:
-                panel.picture(played).picture(best)
+                # A phone shows one at a time, so each has its own line.
+                panel.picture(played).text(words("review-found", **_found(words, turn))).picture(best)
     panel.text(words("review-about"))
     own = points(game, view, view.area)
     if isinstance(luck, Luck):
@@ -111,17 +113,21 @@ def _window(turn: TurnReview) -> tuple[Box, bool]:
 
 
 async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area, window: Box, beside: bool) -> Image:
-    """An area after a turn: its new cards marked, and the score lines that the turn changed."""
+    """An area after a turn: its new cards, and changes that add up to what the turn gained."""
     game, view = GAMES[turn.view.game], turn.view
-    before = game.score_lines(view, view.area)
-    lines = [line for line in game.score_lines(view, area) if any(line.groups) and line.points and line not in before]
+    changed = reasons(game.score_lines(view, view.area), game.score_lines(view, area))
     seen = onlooker(view.game, shared=area) if view.shared is not None else onlooker(view.game, area)
-    return await studio.draw(words, example, seen, lines, len(area.laid) - len(view.area.laid), window, beside)
+    return await studio.draw(words, draw_turn, seen, changed, len(area.laid) - len(view.area.laid), window, beside)
 
 
-def _turn(words: Words, number: int, turn: TurnReview) -> str:
-    if turn.gained >= turn.best:
-        return words("review-turn", mark="✅", turn=number, gained=signed(turn.gained))
+def _turn(words: Words, number: int, turn: TurnReview, *, brief: bool) -> str:
+    """What a turn gained and, unless `brief`, what was found."""
+    best = turn.gained >= turn.best
+    said = {"mark": "✅" if best else "▫️", "turn": number, "gained": signed(turn.gained)}
+    return words("review-turn", **said) if best or brief else words("review-turn-better", **said, **_found(words, turn))
+
+
+def _found(words: Words, turn: TurnReview) -> dict[str, str]:
     area, moves = turn.view.area, []
     numbers = {card.id: place for place, card in enumerate(turn.view.playable, 1)}
     cards = {card.id: card for card in turn.view.playable}
@@ -130,11 +136,4 @@ def _turn(words: Words, number: int, turn: TurnReview) -> str:
         written = write_place(words, area, card, move.placement)
         moves.append(words("review-move", number=numbers[move.card], where=written))
         area = area.lay(card, move.placement)
-    return words(
-        "review-turn-better",
-        mark="▫️",
-        turn=number,
-        gained=signed(turn.gained),
-        best=signed(turn.best),
-        moves=words.listing(moves),
-    )
+    return {"best": signed(turn.best), "moves": words.listing(moves)}

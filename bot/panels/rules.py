@@ -13,7 +13,8 @@ from bot.language.words import Words
 from bot.learning.search import title
 from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
-from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Panel, PressButton, button, clip
+from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Panel, button, clip
+from bot.panels.parts import PressButton
 from engine.catalog import GAMES
 from engine.pages import Pages, Topic
 from render import figure as draw_figure

@@ -12,8 +12,9 @@ from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.common import phase_key
 from bot.panels.ids import Press
-from bot.panels.layout import Panel, PressButton, button
+from bot.panels.layout import Panel, button
 from bot.panels.names import mention, seat_name, short_name
+from bot.panels.parts import PressButton
 from bot.panels.reminders import relative
 from bot.service.clock.due import sleeps_until
 from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for

@@ -7,9 +7,10 @@ from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.host import option_menus
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.panels.listings import NOWHERE
 from bot.panels.lobby import seal_below
+from bot.panels.parts import PressButton
 from bot.panels.table import verdict
 from bot.service.table import Table
 from render import scoresheet

@@ -10,16 +10,15 @@ import discord
 
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
-from bot.panels.common import gained, signed
+from bot.panels.common import gained, scored, signed
 from bot.panels.hints import Prospect, explained, in_words, prepared, score_now
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, clip
 from bot.panels.steering import Steering, jumps, layers
 from bot.service.table import Table
-from engine.advice import Advice, points
+from engine.advice import Advice
 from engine.area import Area, Placement
 from engine.cards import Card
-from engine.catalog import GAMES
 from engine.game import View
 
 BEST = 8
@@ -72,12 +71,15 @@ def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str
 def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, steering: Steering) -> None:
     """The layers at this spot, if there are too many for one button."""
     where = trial.placement
-    game, area, card = GAMES[view.game], view.area, steering.card
+    area, card = view.area, steering.card
     found = layers(steering, where)
-    before = points(game, view, area) if found else 0
+
+    def points(there: Area) -> int:
+        return sum(line.points for line in scored(view, there))
+
     options = []
     for there in found:
-        gain = points(game, view, area.lay(card, there)) - before
+        gain = points(area.lay(card, there)) - points(area)
         options.append(
             discord.SelectOption(
                 label=clip(words.capital(layer_name(words, area, card, there)), TEXT),

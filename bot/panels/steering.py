@@ -6,7 +6,7 @@ Every button leads to a spot where the card may go, however far that is; other s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Collection, Iterable, Mapping, Sequence
 
 from engine.area import Area, Placement, footprint
@@ -19,6 +19,8 @@ Layer = frozenset[Cell]
 UP, DOWN, LEFT, RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
 ARROWS: Mapping[str, tuple[int, int]] = {"u": UP, "l": LEFT, "d": DOWN, "r": RIGHT}
 """The pad's arrows by the slot that keeps their ids distinct."""
+REMEMBERED = 128
+"""For how many cards, each in one area, to remember where they may go."""
 ASIDE = 2
 """How much a sideways step counts compared with a step ahead, if no spot is straight ahead."""
 
@@ -95,6 +97,12 @@ class Steering:
         return there._replace(under=wholly) if wholly in self.layers(there) else there
 
 
+@lru_cache(REMEMBERED)
+def steering_of(area: Area, card: Card) -> Steering:
+    """Remembered: a card is moved around in one area, press after press."""
+    return Steering(area, card)
+
+
 MENU = 25
 """The most options Discord allows in a menu."""
 FEW_LAYERS = 2
@@ -132,11 +140,18 @@ def _spread(cells: Sequence[Cell], count: int, known: Collection[Cell]) -> list[
     """This many of these cells, each as far as possible from those known and from those before it; in reading order."""
     if len(cells) <= count:
         return list(cells)
-    chosen, near = set[Cell](), {cell: min(_steps(cell, one) for one in known) for cell in cells}
+    # Plain numbers: every press asks for this, and there may be hundreds of cells.
+    near = [min([abs(row - other.row) + abs(col - other.col) for other in known]) for row, col in cells]
+    chosen: list[Cell] = []
     while len(chosen) < count:
-        farthest = max((cell for cell in cells if cell not in chosen), key=near.__getitem__)
-        chosen.add(farthest)
-        near = {cell: min(steps, _steps(cell, farthest)) for cell, steps in near.items()}
+        at = near.index(max(near))
+        top, left = cells[at]
+        chosen.append(cells[at])
+        near = [
+            steps if steps < (further := abs(row - top) + abs(col - left)) else further
+            for steps, (row, col) in zip(near, cells, strict=True)
+        ]
+        near[at] = -1  # so that it is not chosen again
     return sorted(chosen)
 
 

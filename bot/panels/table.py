@@ -12,10 +12,11 @@ from bot.language.words import Words
 from bot.panels.areas import areas_in_words, write_areas
 from bot.panels.common import extras, signed
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, button
 from bot.panels.lobby import lobby_panel, team_lines
 from bot.panels.medals import MEDALS, medal
 from bot.panels.names import holder_name, names, seat_name
+from bot.panels.parts import PressButton
 from bot.panels.played_by import played_by
 from bot.panels.ratings import rating_of
 from bot.panels.reveals import show_round, show_since

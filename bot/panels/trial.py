@@ -5,6 +5,7 @@ Each button's id holds the trial it leads to, so every press does the same thing
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Sequence
@@ -21,21 +22,22 @@ from bot.panels.common import (
     is_last,
     phase_key,
     rival_lines,
+    scored,
     signed,
     zones_beside,
 )
 from bot.panels.hints import Prospect, explained
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import GREEN, Panel, PressButton, button
+from bot.panels.layout import GREEN, Panel, button
 from bot.panels.moves import OpenMoves, card_of, open_to
+from bot.panels.parts import PressButton
 from bot.panels.rules import help_button
 from bot.panels.spots import card_menu, layer_menu, layer_name, spot_menu
-from bot.panels.steering import Steering, pad
+from bot.panels.steering import Steering, pad, steering_of
 from bot.service.table import Table
 from engine.advice import Advice
 from engine.area import Area, Placement, footprint
 from engine.cards import Card
-from engine.catalog import GAMES
 from engine.errors import IllegalMove
 from engine.game import View
 from render import area, strip
@@ -63,9 +65,9 @@ async def trial_panel(
     trial: Trial,
     note: str = "",
     problem: str = "",
-    what_now: str = "",
+    title: str = "",
 ) -> Panel:
-    """The panel of one trial. `what_now` goes right above the pad, where it stays visible on a phone."""
+    """The panel of one trial. `note` goes right above the pad, with a button to the rule behind a `problem`."""
     view = table.view(seat)
     card, where = card_of(view, trial.card), trial.placement
     refused = problem_with(view.area, card, where)
@@ -73,21 +75,22 @@ async def trial_panel(
         raise refused  # outside the window: there is nothing to show
     moves = open_to(view)
     advice = await studio.advice(table, seat) if table.agreed.hints else []
-    steering = Steering(view.area, card)
-    panel = actions.head(words, table, seat, note, problem)
+    steering = steering_of(view.area, card)
+    panel = actions.head(words, table, seat, title)
     if view.playable and not table.lesson:
-        title = words(f"{phase_key(view)}-title", round=view.round, rounds=view.rounds)
+        phase = words(f"{phase_key(view)}-title", round=view.round, rounds=view.rounds)
         ask = words(f"{phase_key(view)}-ask", count=len(view.playable))
-        panel.text(title, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
+        panel.text(phase, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
         panel.text(*rival_lines(studio, words, view))
     # A phone shows the lower end of a panel, so picture, pad and Place go there, and what is rarely needed above.
     await _cards_at_hand(studio, words, table, view, trial, advice, panel)
     _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
     await _tried(studio, words, view, trial, panel, refused)
-    panel.text(what_now)
+    actions.answer(words, table, panel, note, problem)
     _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
-    if refused:
+    if refused and refused.code != problem:
         panel.row(help_button(words, table.code, view.game, problem=refused.code))
+    await asyncio.sleep(0)  # what follows takes as long as all before it: others may press meanwhile
     layer_menu(words, table, view, panel, trial, steering)
     spot_menu(words, table, view, panel, trial, steering, advice)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
@@ -108,7 +111,9 @@ async def _cards_at_hand(
             panel.text(words(f"{view.game}-solo-cards"))
         panel.picture(await studio.draw(words, strip, view.slots, trial.card))
     best = {one.card: one.placement for one in reversed(advice)}
-    spots = {slot: best.get(card) or Steering(view.area, card).nearest(trial.placement) for slot, card in _cards(view)}
+    spots = {
+        slot: best.get(card) or steering_of(view.area, card).nearest(trial.placement) for slot, card in _cards(view)
+    }
     trials = [Trial(slot, spot) for slot, spot in spots.items() if spot is not None and slot != trial.card]
     if len(trials) < BUTTONS:
         panel.row(*(actions.try_button(studio, words, table, view, one) for one in trials))
@@ -150,10 +155,10 @@ async def _tried(
     studio: Studio, words: Words, view: View, trial: Trial, panel: Panel, refused: IllegalMove | None
 ) -> None:
     """The area with the card in it; which card lies where, and what that scores or why it is not allowed."""
-    game, card, where = GAMES[view.game], card_of(view, trial.card), trial.placement
+    card, where = card_of(view, trial.card), trial.placement
     if view.seats == 1:
         panel.text(words(f"{view.game}-solo-area"))
-    scores, text = partial(game.score_lines, view), studio.appearance.text
+    scores, text = partial(scored, view), studio.appearance.text
     shown = {"problem": refused is not None, "window": close_up(view.area, footprint(card, where)), "brief": text}
     panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, **shown))
     if text:

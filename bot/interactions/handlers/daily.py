@@ -76,8 +76,7 @@ async def daily_panel(
         return await finished_panel(studio, words, table, await daily.marks(table), figures, result, now)
     if table.status is Status.CANCELLED or (table.agreed.until is not None and now >= table.agreed.until):
         return unfinished_panel(words, table)
-    text = "\n".join(filter(None, (heading(words, table), note)))
-    return await hand_panel(studio, words, table, seat, text, problem)
+    return await hand_panel(studio, words, table, seat, note, problem, heading(words, table))
 
 
 async def _daily(context: Context, interaction: Request, press: Press, words: Words) -> None:

@@ -6,15 +6,17 @@ from dataclasses import replace
 from typing import Awaitable, Callable, Mapping
 
 from bot.interactions.context import Context, Handler
+from bot.interactions.counting import OUTCOME, outcome_of
 from bot.interactions.handlers.showing import show_hand, show_trial
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
 from bot.panels.ids import Press, Trial
 from bot.panels.moves import answered, card_of, chosen
-from bot.service.errors import Stale
+from bot.service.errors import ClubError, Stale
 from bot.service.guards import seat_to_act
 from bot.service.table import Table
+from engine.errors import IllegalMove
 from engine.moves import Move, Place, Undo
 
 MakeMove = Callable[[Table, int], Move]
@@ -122,14 +124,27 @@ async def _type(context: Context, interaction: Request, press: Press, words: Wor
 async def placement_typed(
     context: Context, interaction: Request, press: Press, words: Words, fields: dict[str, str]
 ) -> None:
-    """Handle the form opened by `_type`, once it is submitted."""
+    """Handle the form opened by `_type`, once it is submitted.
+
+    What was entered is kept for the form of whatever the person has to do now, even if the game has moved on since. The
+    trial from which the form was opened stays where it was.
+    """
     await context.responder.acknowledge(interaction)
+    user = interaction.user.id
     table = await context.games_of(press.code).get(press.code)
-    seat = seat_to_act(table, interaction.user.id, press.stamp)
-    context.drafts.keep(interaction.user.id, press, fields)
-    trial = forms.read_trial(table.view(seat), fields)
-    await show_trial(context, interaction, table, seat, words, trial)
-    context.drafts.drop(interaction.user.id, press)
+    seated = table.seat_of(user)
+    if seated is not None and table.match is not None:
+        context.drafts.keep(user, replace(press, stamp=table.stamp(seated)), fields)
+    seat = seat_to_act(table, user, press.stamp)
+    try:
+        await show_trial(context, interaction, table, seat, words, forms.read_trial(table.view(seat), fields))
+    except (IllegalMove, ClubError) as error:
+        if isinstance(error, Stale) or not press.args:
+            raise
+        interaction.extras[OUTCOME] = outcome_of(error)
+        await show_trial(context, interaction, table, seat, words, Trial.read(press.args), refused=error)
+    else:
+        context.drafts.drop(user, press)
 
 
 PLAY: Mapping[str, Handler] = {

@@ -42,8 +42,7 @@ async def practice_panel(
         return await practice_finished(studio, words, table, seat, note)
     if table.status is Status.CANCELLED:
         return practice_cancelled(words, table, note)
-    text = "\n".join(filter(None, (practice_title(words, table), note)))
-    panel = await hand_panel(studio, words, table, seat, text, problem)
+    panel = await hand_panel(studio, words, table, seat, note, problem, practice_title(words, table))
     return panel.row(other_steps(words, table))
 
 

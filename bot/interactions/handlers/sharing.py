@@ -10,7 +10,7 @@ from typing import Mapping
 import discord
 
 from bot.delivery.discord_errors import REFUSED, note_refusal, will_pass
-from bot.delivery.old_messages import posted_since, shown, texts
+from bot.delivery.old_messages import posted_since, texts
 from bot.interactions.context import Context, Handler
 from bot.interactions.request import Request
 from bot.language.words import Words, words_for
@@ -59,8 +59,7 @@ async def _drawn(context: Context, interaction: Request, table: Table, seat: int
 
 async def _stands(channel: discord.PartialMessageable, panel: Panel, since: datetime) -> bool:
     """Whether an earlier attempt posted it but could not record that."""
-    said = texts(panel.build())
-    return any([said == texts(shown(message)) async for message in posted_since(channel, since)])
+    return any([texts(message) == panel.texts async for message in posted_since(channel, since)])
 
 
 def _number(table: Table, key: str) -> int:

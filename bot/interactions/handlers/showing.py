@@ -15,8 +15,9 @@ from bot.learning.tutorial.classroom import OffScript
 from bot.panels.hand import ended_line, hand_panel
 from bot.panels.host import host_panel
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import GREEN, Panel, PressButton, button
+from bot.panels.layout import GREEN, Panel, button
 from bot.panels.moves import card_of
+from bot.panels.parts import PressButton
 from bot.panels.played_for_you import deeds
 from bot.panels.practice import other_steps, practice_title
 from bot.panels.rules import help_button
@@ -39,7 +40,8 @@ DRAWN = 3
 async def show_hand(
     context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
 ) -> None:
-    """Show a person's cards and what they can do, with a note on top; `problem` is an error code to offer help with."""
+    """Show a person's cards and what they can do, with a note above the buttons; `problem` is an error code to offer
+    help with."""
     await context.responder.acknowledge(interaction)
     seat = table.seat_of(interaction.user.id)
     if table.lesson:
@@ -89,18 +91,27 @@ async def _next_game(context: Context, interaction: Request, table: Table, words
 
 
 async def show_trial(
-    context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
+    context: Context,
+    interaction: Request,
+    table: Table,
+    seat: int,
+    words: Words,
+    trial: Trial,
+    note: str = "",
+    refused: EngineError | None = None,
 ) -> None:
-    """Show a card where a person is trying it out; nothing is saved."""
+    """Show a card where a person is trying it out; nothing is saved. If they asked for something else that was
+    `refused`, say why above the pad."""
     card_of(table.view(seat), trial.card)  # Stale if it has been placed in the meantime
+    wrong, problem = (words("problem", text=words.error(refused)), refused.code) if refused else ("", "")
     if table.lesson:
-        await try_in_lesson(context, interaction, table, seat, words, trial)
+        await try_in_lesson(context, interaction, table, seat, words, trial, wrong, problem)
         return
     studio = await context.readers.studio(interaction)
-    if table.agreed.practice:
-        note = "\n".join(filter(None, (practice_title(words, table), note)))
+    # At the top: a hint's reasons are those of the trial too, which are below the picture.
+    title = "\n".join(filter(None, (practice_title(words, table) if table.agreed.practice else "", note)))
     try:
-        panel = await trial_panel(studio, words, table, seat, trial, note)
+        panel = await trial_panel(studio, words, table, seat, trial, wrong, problem, title)
     except IllegalMove as error:
         if interaction.message is not None:
             raise
@@ -118,7 +129,7 @@ async def show_trial(
 
 
 async def refuse(context: Context, interaction: Request, code: str, words: Words, error: EngineError) -> None:
-    """Say what is wrong above the panel as it is now; nothing was changed."""
+    """Say what is wrong on the panel as it is now; nothing was changed."""
     note = words("problem", text=words.error(error))
     if error.code == "no_such_table":
         # Answer the same way whether or not Discord had to be asked: a difference would reveal that a table exists.

@@ -45,7 +45,7 @@ async def solo_panel(studio: Studio, words: Words, table: Table, user: int, note
     if table.status is Status.CANCELLED:
         return solo_cancelled(words, table)
     title = "" if table.match.entries else solo_title(words, table)
-    panel = await hand_panel(studio, words, table, seat, "\n".join(filter(None, (title, note))), problem)
+    panel = await hand_panel(studio, words, table, seat, note, problem, title)
     return panel.row(cancel_button(words, table))
 
 

@@ -14,9 +14,10 @@ from bot.learning.tutorial.script import tutorial_of
 from bot.panels.appearance import appearance_button
 from bot.panels.hand import hand_panel
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import Panel, PressButton, button
+from bot.panels.layout import Panel, button
 from bot.panels.listings import play_now_button
 from bot.panels.moves import card_of
+from bot.panels.parts import PressButton
 from bot.panels.trial import trial_panel
 from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
@@ -42,7 +43,12 @@ async def open_tutorial(context: Context, interaction: Request, words: Words, ga
 
 
 async def show_lesson(
-    context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
+    context: Context,
+    interaction: Request,
+    table: Table,
+    words: Words,
+    note: str = "",
+    problem: str = "",
 ) -> None:
     await context.responder.acknowledge(interaction)
     seat = seat_held_by(table, interaction.user.id)
@@ -50,20 +56,27 @@ async def show_lesson(
     if table.status is Status.OVER:
         await context.responder.show(interaction, await _the_end(studio, words, table, seat))
         return
-    text = "\n".join(filter(None, (_lesson(words, table), note)))
-    panel = await hand_panel(studio, words, table, seat, text, problem)
+    said = note or _card_to_take(words, table, seat)
+    panel = await hand_panel(studio, words, table, seat, said, problem, _lesson(words, table))
     toggle = appearance_button(words, studio.appearance, table.code)
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
 
 async def try_in_lesson(
-    context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
+    context: Context,
+    interaction: Request,
+    table: Table,
+    seat: int,
+    words: Words,
+    trial: Trial,
+    note: str = "",
+    problem: str = "",
 ) -> None:
-    """Show a trial in the lesson, with what to do next in one line."""
+    """Show a trial in the lesson. Above the pad, where a phone shows it, one line says what to do next; or a note, if
+    there is one, says what was not right."""
     studio = await context.readers.studio(interaction)
-    text = "\n".join(filter(None, (_lesson(words, table), note)))
-    now = _what_now(words, table, seat, trial)
-    panel = await trial_panel(studio, words, table, seat, trial, text, what_now=now)
+    said = note or _what_now(words, table, seat, trial)
+    panel = await trial_panel(studio, words, table, seat, trial, said, problem, _lesson(words, table))
     toggle = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
@@ -99,6 +112,14 @@ def _what_now(words: Words, table: Table, seat: int, trial: Trial) -> str:
     if off.code not in STEERING:
         return words.error(off)  # this step asks for something other than placing a card
     return words(STEERING[off.code], **_in_words(words, off).params)
+
+
+def _card_to_take(words: Words, table: Table, seat: int) -> str:
+    """The card to try out first, if this step places one: on a phone the lesson itself is out of sight above."""
+    asked = tutorial_of(table.agreed.game).asked(table.rev)
+    if not isinstance(asked, Place):
+        return ""
+    return words("tutorial-now-card", number=table.view(seat).slot_of(asked.card) + 1)
 
 
 def _in_words(words: Words, error: OffScript) -> OffScript:

@@ -237,6 +237,7 @@ form-layer-about = Wo sie andere Karten überlappt
 form-where = Stelle
 form-where-about = Feld oben links, Drehung (0, 90, 180, 270), { layer-over } oder { layer-under }; „{ layer-under } C4“: nur dieses Feld drunter
 form-where-example = B3 90 { layer-under }
+form-where-flat = Feld oben links und Drehung (0, 90, 180, 270)
 
 ## Hints and review
 
@@ -258,6 +259,7 @@ hint-from = -# Von einem Bot ({ $level })
 review-title = ### Analyse deines Spiels an Tisch { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
+review-found = Möglich war { $best }: { $moves }
 review-move = Karte { $number } `{ $where }`
 review-pictures = -# Wo mehr drin war: erst, was du gelegt hast, dann, was wir gefunden haben.
 review-about = -# Hier zählen nur die Punkte, die ein Zug sofort bringt. Verzicht kann sich später auszahlen.
@@ -561,7 +563,13 @@ reminder-first = ⏳ **Du bist dran** · [{ $game } · { $code }]({ $link }) · 
 reminder-next = ⏳ **Du bist als Nächstes dran** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-half = ⏳ **Die Hälfte deiner Zeit ist um** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-last = ⏰ **Letzter Aufruf**, dann spielt eine Vertretung · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
-reminder-several = ⏳ **Du bist an { $count } Tischen dran** · { $who }
+reminder-several =
+    { $count ->
+        [one] ⏳ **Du bist dran** · { $who }
+       *[other] ⏳ **Du bist an { $count } Tischen dran** · { $who }
+    }
+reminder-several-all-next = ⏳ **Du bist an { $count } Tischen als Nächstes dran** · { $who }
+reminder-several-next = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · du bist als Nächstes dran
 reminder-several-first = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · die Hälfte deiner Zeit ist um
 reminder-several-last = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · **letzter Aufruf**
@@ -943,7 +951,7 @@ server-barred = Auf diesem Server ist der Bot nicht verfügbar.
 restarting = Ich starte gerade neu. Versuch es in ein paar Sekunden noch mal.
 error-old-button = Dieser Button ist aus einer älteren Version. Einen frischen gibt es mit `/snack { name-hand }` oder `/snack { name-games }`.
 error-not-damaged = Mit Tisch **{ $table }** ist alles in Ordnung: Es gibt nichts zurückzusetzen.
-error-unreadable = „{ $text }“ sagt mir als Stelle nichts. Versuch es mit `B3 90 { layer-under }`.
+error-unreadable = „{ $text }“ sagt mir als Stelle nichts. Versuch es mit `B3 90`.
 error-bad-cell = „{ $given }“ sagt mir als Feld nichts. Ein Feld ist ein Buchstabe und eine Zahl, etwa `B3`.
 error-bad-rotation = Karten drehen sich in Vierteln, nicht um { $given }. Nimm 0, 90, 180 oder 270.
 error-bad-layer = Die Ebene „{ $given }“ kenne ich nicht. Nimm `{ layer-over }`, `{ layer-under }` oder `{ layer-under }` mit Feldern: `{ layer-under } C4 D4`.
@@ -1181,4 +1189,5 @@ playground-open = Snack Table ist offen: { $address }
 playground-hint = Die Spiele liegen in { $file }. `skip 3h` stellt die Uhr vor, Strg-C beendet alles.
 playground-skipped = Auf der Spielwiese ist es jetzt { $now }.
 playground-meanwhile = Inzwischen:
+playground-stood-in = eine Vertretung hat für { $names } gespielt
 playground-quiet = Inzwischen ist nichts passiert.

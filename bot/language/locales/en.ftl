@@ -237,6 +237,7 @@ form-layer-about = Where it overlaps other cards
 form-where = Spot
 form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” tucks only that square
 form-where-example = B3 90 { layer-under }
+form-where-flat = Top-left cell and turn (0, 90, 180, 270)
 
 ## Hints and review
 
@@ -258,6 +259,7 @@ hint-from = -# From a bot ({ $level })
 review-title = ### Review of your game at { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
+review-found = Best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
 review-luck-same =
     { $own ->
@@ -561,7 +563,13 @@ reminder-first = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · rou
 reminder-next = ⏳ **You're next** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-half = ⏳ **Half your time is gone** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-last = ⏰ **Last call**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
-reminder-several = ⏳ **Your turn at { $count } tables** · { $who }
+reminder-several =
+    { $count ->
+        [one] ⏳ **Your turn** · { $who }
+       *[other] ⏳ **Your turn at { $count } tables** · { $who }
+    }
+reminder-several-all-next = ⏳ **You're next at { $count } tables** · { $who }
+reminder-several-next = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · you're next
 reminder-several-first = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · half your time is gone
 reminder-several-last = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · **last call**
@@ -941,7 +949,7 @@ server-barred = The bot isn't available on this server.
 restarting = I'm restarting. Try again in a few seconds.
 error-old-button = This button is from an older version. Get a fresh one: `/snack { name-hand }` or `/snack { name-games }`.
 error-not-damaged = Table **{ $table }** is fine: there's nothing to restore.
-error-unreadable = I can't read “{ $text }” as a spot. Try `B3 90 { layer-under }`.
+error-unreadable = I can't read “{ $text }” as a spot. Try `B3 90`.
 error-bad-cell = I can't read “{ $given }” as a cell. Cells are a letter and a number, like `B3`.
 error-bad-rotation = Cards turn by quarters, not by { $given }. Use 0, 90, 180 or 270.
 error-bad-layer = I don't know the layer “{ $given }”. Use `{ layer-over }`, `{ layer-under }`, or `{ layer-under }` with cells: `{ layer-under } C4 D4`.
@@ -1155,4 +1163,5 @@ playground-open = Snack Table is open: { $address }
 playground-hint = Games are kept in { $file }. Type `skip 3h` to skip ahead; Ctrl-C quits.
 playground-skipped = It's now { $now } in the playground.
 playground-meanwhile = In the meantime:
+playground-stood-in = a stand-in played for { $names }
 playground-quiet = Nothing happened in the meantime.

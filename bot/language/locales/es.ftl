@@ -237,6 +237,7 @@ form-layer-about = Donde se solapa con otras cartas
 form-where = Sitio
 form-where-about = Casilla superior izquierda, giro (0, 90, 180, 270), { layer-over } o { layer-under }; «{ layer-under } C4»: solo ahí
 form-where-example = B3 90 { layer-under }
+form-where-flat = Casilla superior izquierda y giro (0, 90, 180, 270)
 
 ## Hints and review
 
@@ -258,6 +259,7 @@ hint-from = -# De un bot ({ $level })
 review-title = ### Análisis de tu partida en { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
+review-found = Lo mejor encontrado, { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Donde se podía más: primero, lo que jugaste; después, lo que encontramos.
 review-about = -# Cada turno se juzga solo por sus puntos inmediatos. Ceder puntos pensando en después puede ser un acierto.
@@ -561,7 +563,13 @@ reminder-first = ⏳ **Te toca** · [{ $game } · { $code }]({ $link }) · ronda
 reminder-next = ⏳ **Después te toca a ti** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-half = ⏳ **Te queda la mitad del tiempo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Último aviso**; después juega un suplente · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
-reminder-several = ⏳ **Te toca en { $count } mesas** · { $who }
+reminder-several =
+    { $count ->
+        [one] ⏳ **Te toca** · { $who }
+       *[other] ⏳ **Te toca en { $count } mesas** · { $who }
+    }
+reminder-several-all-next = ⏳ **Después te toca en { $count } mesas** · { $who }
+reminder-several-next = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · después te toca
 reminder-several-first = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · te queda la mitad del tiempo
 reminder-several-last = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · **último aviso**
@@ -941,7 +949,7 @@ server-barred = El bot no está disponible en este servidor.
 restarting = Me estoy reiniciando. Prueba otra vez en unos segundos.
 error-old-button = Este botón es de una versión anterior. Consigue uno nuevo: `/snack { name-hand }` o `/snack { name-games }`.
 error-not-damaged = La mesa **{ $table }** está bien: no hay nada que recuperar.
-error-unreadable = No entiendo qué sitio es «{ $text }». Prueba con `B3 90 { layer-under }`.
+error-unreadable = No entiendo qué sitio es «{ $text }». Prueba con `B3 90`.
 error-bad-cell = No entiendo qué casilla es «{ $given }». Las casillas son una letra y un número, como `B3`.
 error-bad-rotation = Las cartas giran por cuartos: { $given } no puede ser. Usa 0, 90, 180 o 270.
 error-bad-layer = No conozco la capa «{ $given }». Usa `{ layer-over }`, `{ layer-under }` o `{ layer-under }` con casillas: `{ layer-under } C4 D4`.
@@ -1159,4 +1167,5 @@ playground-open = Snack Table está abierto: { $address }
 playground-hint = Las partidas se guardan en { $file }. Escribe `skip 3h` para adelantar el reloj; Ctrl-C lo cierra todo.
 playground-skipped = Hora actual en la zona de pruebas: { $now }.
 playground-meanwhile = Mientras tanto:
+playground-stood-in = un suplente ha jugado por { $names }
 playground-quiet = Mientras tanto no ha pasado nada.

@@ -237,6 +237,7 @@ form-layer-about = Là où elle chevauche d’autres cartes
 form-where = Endroit
 form-where-about = Case en haut à gauche, rotation (0, 90, 180, 270), { layer-over } ou { layer-under } ; « { layer-under } C4 » : juste là
 form-where-example = B3 90 { layer-under }
+form-where-flat = Case en haut à gauche et rotation (0, 90, 180, 270)
 
 ## Hints and review
 
@@ -258,6 +259,7 @@ hint-from = -# L’avis d’un bot ({ $level })
 review-title = ### Analyse de ta partie à la table { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
+review-found = Au mieux { $best } : { $moves }
 review-move = carte { $number } `{ $where }`
 review-pictures = -# Là où il y avait mieux : d’abord ton coup, puis ce qu’on a trouvé.
 review-about = -# Chaque tour est jugé sur ses points immédiats. Sacrifier des points pour la suite peut payer.
@@ -561,7 +563,13 @@ reminder-first = ⏳ **À toi de jouer** · [{ $game } · { $code }]({ $link }) 
 reminder-next = ⏳ **Ensuite, c’est à toi** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-half = ⏳ **La moitié de ton temps est passée** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-last = ⏰ **Dernier appel**, ensuite un remplaçant joue · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
-reminder-several = ⏳ **À toi de jouer à { $count } tables** · { $who }
+reminder-several =
+    { $count ->
+        [one] ⏳ **À toi de jouer** · { $who }
+       *[other] ⏳ **À toi de jouer à { $count } tables** · { $who }
+    }
+reminder-several-all-next = ⏳ **Ensuite, c’est à toi à { $count } tables** · { $who }
+reminder-several-next = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · ensuite, c’est à toi
 reminder-several-first = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · la moitié de ton temps est passée
 reminder-several-last = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · **dernier appel**
@@ -941,7 +949,7 @@ server-barred = Le bot n’est pas disponible sur ce serveur.
 restarting = Je redémarre. Réessaie dans quelques secondes.
 error-old-button = Ce bouton vient d’une ancienne version. Prends-en un plus récent : `/snack { name-hand }` ou `/snack { name-games }`.
 error-not-damaged = La table **{ $table }** va bien : il n’y a rien à récupérer.
-error-unreadable = Je ne reconnais pas d’endroit dans « { $text } ». Essaie `B3 90 { layer-under }`.
+error-unreadable = Je ne reconnais pas d’endroit dans « { $text } ». Essaie `B3 90`.
 error-bad-cell = Je ne reconnais pas de case dans « { $given } ». Une case, c’est une lettre et un nombre, comme `B3`.
 error-bad-rotation = Les cartes se tournent par quarts de tour, pas de { $given }. Choisis 0, 90, 180 ou 270.
 error-bad-layer = Je ne connais pas la couche « { $given } ». Écris `{ layer-over }`, `{ layer-under }`, ou `{ layer-under }` avec des cases : `{ layer-under } C4 D4`.
@@ -1167,4 +1175,5 @@ playground-open = Snack Table est ouvert : { $address }
 playground-hint = Les parties sont gardées dans { $file }. Tape `skip 3h` pour avancer l’horloge ; Ctrl-C arrête tout.
 playground-skipped = Il est maintenant { $now } sur le terrain de jeu.
 playground-meanwhile = Entre-temps :
+playground-stood-in = un remplaçant a joué pour { $names }
 playground-quiet = Rien ne s’est passé entre-temps.

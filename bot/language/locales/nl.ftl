@@ -237,6 +237,7 @@ form-layer-about = Waar hij andere kaarten overlapt
 form-where = Plek
 form-where-about = Vak linksboven, draaiing (0, 90, 180, 270), { layer-over } of { layer-under }; “{ layer-under } C4”: alleen dat vak eronder
 form-where-example = B3 90 { layer-under }
+form-where-flat = Vak linksboven en draaiing (0, 90, 180, 270)
 
 ## Hints and review
 
@@ -258,6 +259,7 @@ hint-from = -# Van een bot ({ $level })
 review-title = ### Analyse van je partij aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, beste vondst { $best }: { $moves }
+review-found = Beste vondst { $best }: { $moves }
 review-move = kaart { $number } `{ $where }`
 review-pictures = -# Waar meer in zat: eerst wat jij legde, dan wat wij vonden.
 review-about = -# Per beurt tellen hier alleen de directe punten. Punten laten liggen voor later kan slim zijn.
@@ -561,7 +563,13 @@ reminder-first = ⏳ **Jouw beurt** · [{ $game } · { $code }]({ $link }) · ro
 reminder-next = ⏳ **Hierna ben jij aan de beurt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-half = ⏳ **De helft van je tijd is om** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-last = ⏰ **Laatste kans**, dan speelt een invaller · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
-reminder-several = ⏳ **Jouw beurt aan { $count } tafels** · { $who }
+reminder-several =
+    { $count ->
+        [one] ⏳ **Jouw beurt** · { $who }
+       *[other] ⏳ **Jouw beurt aan { $count } tafels** · { $who }
+    }
+reminder-several-all-next = ⏳ **Hierna ben jij aan de beurt aan { $count } tafels** · { $who }
+reminder-several-next = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · hierna ben jij aan de beurt
 reminder-several-first = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · de helft van je tijd is om
 reminder-several-last = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · **laatste kans**
@@ -942,7 +950,7 @@ server-barred = Deze server kan de bot niet gebruiken.
 restarting = Ik start even opnieuw. Probeer het over een paar seconden nog eens.
 error-old-button = Deze knop is van een oudere versie. Haal een verse: `/snack { name-hand }` of `/snack { name-games }`.
 error-not-damaged = Met tafel **{ $table }** is niets mis: er valt niets terug te zetten.
-error-unreadable = Ik kan “{ $text }” niet als plek lezen. Probeer `B3 90 { layer-under }`.
+error-unreadable = Ik kan “{ $text }” niet als plek lezen. Probeer `B3 90`.
 error-bad-cell = Ik kan “{ $given }” niet als vak lezen. Een vak is een letter en een getal, zoals `B3`.
 error-bad-rotation = Kaarten draaien met kwartslagen, niet met { $given }. Neem 0, 90, 180 of 270.
 error-bad-layer = De laag “{ $given }” ken ik niet. Neem `{ layer-over }`, `{ layer-under }`, of `{ layer-under }` met vakken: `{ layer-under } C4 D4`.
@@ -1172,4 +1180,5 @@ playground-open = Snack Table staat open: { $address }
 playground-hint = Partijen worden bewaard in { $file }. Typ `skip 3h` om de klok vooruit te zetten; Ctrl-C stopt.
 playground-skipped = In de speeltuin is het nu { $now }.
 playground-meanwhile = Intussen:
+playground-stood-in = een invaller heeft gespeeld voor { $names }
 playground-quiet = Intussen is er niets gebeurd.

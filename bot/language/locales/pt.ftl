@@ -240,6 +240,7 @@ form-layer-about = Onde ela se sobrepõe a outras cartas
 form-where = Posição
 form-where-about = Casa de cima à esquerda, giro (0, 90, 180, 270), { layer-over } ou { layer-under }; “{ layer-under } C4”: só ali.
 form-where-example = B3 90 { layer-under }
+form-where-flat = Casa de cima à esquerda e giro (0, 90, 180, 270)
 
 ## Hints and review
 
@@ -261,6 +262,7 @@ hint-from = -# De um bot ({ $level })
 review-title = ### Análise da sua partida na mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
+review-found = O melhor que achei foi { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Onde dava para mais: primeiro o que você jogou, depois o que achei.
 review-about = -# Cada jogada é avaliada só pelos pontos na hora. Ceder pontos pensando adiante pode ser o certo.
@@ -576,7 +578,13 @@ reminder-first = ⏳ **Sua vez** · [{ $game } · { $code }]({ $link }) · rodad
 reminder-next = ⏳ **Sua vez está chegando** · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }
 reminder-half = ⏳ **Metade do seu tempo já foi** · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }
 reminder-last = ⏰ **Última chamada**; depois, um substituto joga · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }
-reminder-several = ⏳ **Sua vez em { $count } mesas** · { $who }
+reminder-several =
+    { $count ->
+        [one] ⏳ **Sua vez** · { $who }
+       *[other] ⏳ **Sua vez em { $count } mesas** · { $who }
+    }
+reminder-several-all-next = ⏳ **Sua vez está chegando em { $count } mesas** · { $who }
+reminder-several-next = [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds } · sua vez está chegando
 reminder-several-first = [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds } · metade do seu tempo já foi
 reminder-several-last = [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds } · **última chamada**
@@ -957,7 +965,7 @@ server-barred = O bot não está disponível neste servidor.
 restarting = Estou reiniciando. Tente de novo em alguns segundos.
 error-old-button = Este botão é de uma versão antiga. Use um mais novo: `/snack { name-hand }` ou `/snack { name-games }`.
 error-not-damaged = A mesa **{ $table }** está em ordem: não há nada para recuperar.
-error-unreadable = Não consigo ler “{ $text }” como posição. Tente `B3 90 { layer-under }`.
+error-unreadable = Não consigo ler “{ $text }” como posição. Tente `B3 90`.
 error-bad-cell = Não consigo ler “{ $given }” como casa. Uma casa é uma letra e um número, como `B3`.
 error-bad-rotation = As cartas giram em quartos de volta, não em { $given }. Use 0, 90, 180 ou 270.
 error-bad-layer = Não conheço a camada “{ $given }”. Use `{ layer-over }`, `{ layer-under }`, ou `{ layer-under }` com casas: `{ layer-under } C4 D4`.
@@ -1186,4 +1194,5 @@ playground-open = Snack Table está aberto: { $address }
 playground-hint = As partidas ficam em { $file }. Digite `skip 3h` para adiantar o relógio; Ctrl-C encerra.
 playground-skipped = Agora, no playground: { $now }.
 playground-meanwhile = Nesse meio-tempo:
+playground-stood-in = um suplente jogou por { $names }
 playground-quiet = Nesse meio-tempo, não aconteceu nada.

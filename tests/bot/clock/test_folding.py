@@ -123,3 +123,77 @@ async def test_who_is_next_is_told_in_the_channel_if_they_wish(town: Settle) -> 
     panel = (await here.press(third, panel, "me", "next", "off")).response
     assert "next: **no**" in text_of(panel)
     assert "next" not in [press.args[-1] for press in presses(panel) if press.verb == "cards"]
+
+
+async def two_turns_before(here: Town, code: str) -> int:
+    """Play on until the third person comes after the next one; returns whose turn it is."""
+    seat = (await here.table(code)).seat_of(here.people[2].id)
+    assert seat is not None
+    while (now := (await here.table(code)).view(None).turn) is None or now != (seat + 1) % 3:
+        await here.acts(code, await whose_turn(here, code))
+    return await whose_turn(here, code)
+
+
+async def whose_turn(here: Town, code: str) -> int:
+    first, *_ = [number for number in (1, 2, 3) if await here.is_due(code, number)]
+    return first
+
+
+async def test_being_next_at_several_tables_is_said_in_one_message(town: Settle) -> None:
+    here = await town(3)
+    third = here.people[2]
+    await here.prefers(3, Preferences(next_up=True))
+    codes = [await here.begin(*here.people[1:], game="veggies", pace="none") for _ in range(2)]
+    for code in codes:
+        await here.acts(code, await two_turns_before(here, code))
+    (said,) = [one for one in here.reminders() if third.mention in text_of(one)]
+    assert text_of(said).lower().count("you're next") == 1
+    assert "You're next at 2 tables" in text_of(said)
+    assert [press.code for press in presses(said)] == codes
+    # A turn calls them again, which an edit would not do; what is next elsewhere stays as it was.
+    await here.acts(codes[0], await whose_turn(here, codes[0]))
+    told = [one for one in here.reminders() if third.mention in text_of(one)]
+    assert sorted([press.code for press in presses(one)] for one in told) == sorted([code] for code in codes)
+    assert sorted("You're next" in text_of(one) for one in told) == [False, True]
+    await here.acts(codes[0], 3)
+    (said,) = [text_of(one) for one in here.reminders() if third.mention in text_of(one)]
+    assert "You're next" in said
+
+
+async def test_being_next_is_added_to_a_turn_elsewhere(town: Settle) -> None:
+    here = await town(3)
+    third = here.people[2]
+    await here.prefers(3, Preferences(next_up=True))
+    code = await here.begin(*here.people[1:], game="veggies", pace="none")
+    number = await two_turns_before(here, code)
+    other = await here.begin(third)
+    await here.acts(code, number)
+    (said,) = [text_of(one) for one in here.reminders() if third.mention in text_of(one)]
+    assert said.startswith("⏳ **Your turn**")
+    assert "you're next" in said
+    await here.acts(other, 3)
+    (said,) = [text_of(one) for one in here.reminders() if third.mention in text_of(one)]
+    assert said.startswith("⏳ **You're next**")
+
+
+async def test_a_turn_is_told_even_if_a_message_about_another_said_that_they_are_next(town: Settle) -> None:
+    """That line is removed at the same moment, and the turn must not go with it."""
+    here = await town(3)
+    third = here.people[2]
+    await here.prefers(3, Preferences(next_up=True))
+    code = await here.begin(*here.people[1:], game="veggies", pace="none")
+    number = await two_turns_before(here, code)
+    other = await here.begin(third)
+    await here.acts(code, number)
+    (said,) = [one for one in here.reminders() if third.mention in text_of(one)]
+    assert "you're next" in text_of(said)
+    await here.acts(code, await whose_turn(here, code))
+    assert await whose_turn(here, code) == 3
+    told = [one for one in here.reminders() if third.mention in text_of(one)]
+    assert sorted(press.code for one in told for press in presses(one)) == sorted([code, other])
+    assert "you're next" not in "".join(map(text_of, told)).lower()
+    await here.acts(other, 3)
+    (said,) = [one for one in here.reminders() if third.mention in text_of(one)]
+    assert [press.code for press in presses(said)] == [code]
+    await here.acts(code, 3)
+    assert [one for one in here.reminders() if third.mention in text_of(one)] == []

@@ -75,8 +75,8 @@ def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def told_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests that only read: pictures have their alt text but are not encoded, which takes long."""
-    monkeypatch.setattr("render.canvas.encode", lambda image, filename: b"\x89PNG")
+    """For tests that only read: pictures have their alt text but are not drawn, which takes long."""
+    monkeypatch.setattr("render.files.png", lambda size, colours, opacities, bands: b"\x89PNG")
 
 
 @pytest.fixture

@@ -125,4 +125,4 @@ def veggies_view(*, over: bool) -> View:
 
 
 def message(panel: Panel) -> Shown:
-    return Shown([one.to_component_dict() for one in panel.build().children])
+    return Shown(panel.build().to_components())

@@ -25,11 +25,11 @@ from engine.notation import read
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pages import card, laid
 from engine.veggies.rules import Name
-from render.examples import BESIDE
+from render.turns import BESIDE
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.posed import posed, snack_view, veggies_view
-from tests.bot.discord.reading import GALLERY, alts, find, options, parts, presses, text_of, verbs
+from tests.bot.discord.reading import GALLERY, TEXT, alts, find, options, parts, presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
 
@@ -165,12 +165,59 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
         shapes = {Image.open(io.BytesIO(drawn[PurePath(one["media"]["url"]).name])).size for one in pair}
         assert len(shapes) == 1, "both show the same cells"
         assert all(width / height == pytest.approx(BESIDE, rel=0.01) for width, height in shapes), "nothing is cropped"
+    names = [PurePath(one["media"]["url"]).name for pair in pairs for one in pair]
+    gains = {
+        f"turn-{number}-{name}.png": gain
+        for number, turned in enumerate(found.turns, 1)
+        for name, gain in (("played", turned.gained), ("found", turned.best))
+    }
+    assert [added_up(said) for said in alts(reviewed)[: len(names)]] == [gains[name] for name in names]
     assert words_for("en")("review-pictures") in text
     assert "usual score" not in text, "it has not been worked out"
     read = (await world.press(one, reviewed, "look", "text", "review")).response
     assert words_for("en")("review-pictures") not in text_of(read)
     assert not alts(read)
     assert "no seat" in answer(await world.press(world.onlooker, posted, "review"))
+
+
+def added_up(said: str) -> int:
+    """The sum of the changes that a picture tells of, which must be the total it gives."""
+    told, _, rest = said.partition("In all ")
+    if not rest:
+        assert "The points stay as they are" in said
+        return 0
+    total = int(rest.split(".")[0].replace("−", "-"))
+    assert sum(int(gain.replace("−", "-")) for gain in re.findall(r"(?:^|\. )([+−]\d+)", told)) == total
+    return total
+
+
+async def test_a_review_of_large_areas_says_by_each_picture_what_it_shows(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They go one below the other, and a phone shows one at a time."""
+    monkeypatch.setattr(studio, "SECONDS", 0.5)
+    world = await opened(2, drawn=True)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await world.finish(code)
+    reviewed = (await world.press(world.people[0], await world.posted(code), "review")).response
+    shown = [one for one in parts(reviewed) if one.get("type") in (GALLERY, TEXT)]
+    above = {
+        PurePath(shown[number]["items"][0]["media"]["url"]).name: shown[number - 1]["content"]
+        for number, one in enumerate(shown)
+        if one["type"] == GALLERY and len(one["items"]) == 1
+    }
+    table = await world.table(code)
+    review = await world.bot.studio.review(table, 0)
+    stacked = [name.removesuffix("-played.png") for name in above if name.endswith("-played.png")]
+    assert stacked, "random play spreads over more cells than fit side by side"
+    for name in stacked:
+        turn = review.turns[int(name.removeprefix("turn-")) - 1]
+        assert above[f"{name}-played.png"].endswith(f" {signed(turn.gained)}")
+        assert above[f"{name}-found.png"].startswith(f"Best found {signed(turn.best)}: card ")
+    outcome = table.view(0).outcome
+    assert outcome is not None
+    own = outcome.sheets[0].total
+    assert re.search(rf"you scored {own}\.|\*\*{own}\*\* points? is the best", text_of(reviewed))
 
 
 async def test_a_review_says_what_the_cards_usually_bring_once_that_is_known(

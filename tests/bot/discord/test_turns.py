@@ -20,7 +20,7 @@ from engine.game import AnyGame
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
-from tests.bot.discord.reading import find, parts, presses, text_of, verbs
+from tests.bot.discord.reading import BUTTON, TEXT, find, parts, presses, text_of, verbs
 from tests.bot.discord.test_veggies import open_stalls, whose_turn
 from tests.bot.discord.world import World, answer
 from tests.games import every_game
@@ -228,6 +228,32 @@ async def test_a_form_for_a_wide_area_asks_for_column_and_row(opened: Open) -> N
     assert "Card 3 · `Y22 90" in text_of(shown.response)
 
 
+async def test_a_typed_form_speaks_of_layers_only_where_cards_go_under_others(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    person = await whose_turn(world, code)
+    await world.prefers_typing(person)
+    form = await world.press(person, await world.cards(person, code), "type")
+    where = form.modal["components"][-1]
+    assert where["description"] == ENGLISH("form-where-flat")
+    assert not where["component"].get("placeholder")
+
+
+async def test_what_cannot_be_read_is_said_right_above_the_pad(world: World) -> None:
+    """A phone shows the lower end of a panel; at the top, it would look as if nothing had happened."""
+    code = await playing(world)
+    one = world.people[0]
+    await world.prefers_typing(one)
+    form = await world.press(one, await world.cards(one, code), "type")
+    refused = (await one.submit_modal(form, {"card": "1", "where": "somewhere nice"})).response
+    said = ENGLISH("problem", text=ENGLISH("error-unreadable", text="somewhere nice"))
+    shown = [part for part in parts(refused) if part.get("type") in (TEXT, BUTTON)]
+    pad = next(number for number, part in enumerate(shown) if part.get("label") == ENGLISH("button-turn-left"))
+    texts = [number for number, part in enumerate(shown) if part["type"] == TEXT]
+    assert shown[max(number for number in texts if number < pad)]["content"] == said
+
+
 async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World) -> None:
     code = await playing(world, 3)
     one = world.people[0]
@@ -245,15 +271,33 @@ async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World
     assert (await world.table(code)).rev == before.rev
 
 
-async def test_a_form_that_comes_too_late_is_answered(world: World) -> None:
+@pytest.mark.parametrize("where", ["somewhere nice", "A7 0"])
+async def test_a_form_that_is_refused_leaves_the_trial_where_it_was(world: World, where: str) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    await world.prefers_typing(one)
+    panel = await world.cards(one, code)
+    offered = tried(panel)
+    panel = (await world.press(one, panel, "try", "t")).response
+    turned = tried(panel)
+    assert turned != offered
+    form = await world.press(one, panel, "type")
+    refused = await one.submit_modal(form, {"card": "1", "where": where})
+    assert "⚠️" in answer(refused)
+    assert tried(refused.response) == turned
+
+
+async def test_a_form_that_comes_too_late_is_answered_and_what_was_entered_is_kept(world: World) -> None:
     code = await playing(world)
     one = world.people[0]
     panel = await world.cards(one, code)
     form = await world.press(one, panel, "type")
     await world.press(one, panel, "place")
-    late = await one.submit_modal(form, entered(chosen(form)))
+    late = await one.submit_modal(form, entered({**chosen(form), "turn": "180", "layer": "under"}))
     assert "moved on" in answer(late)
     assert "place" in verbs(late.response)
+    again = chosen(await world.press(one, late.response, "type"))
+    assert (again["turn"], again["layer"]) == ("180", "under")
 
 
 NONSENSE = [

@@ -180,7 +180,7 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": where})).response
         message = (await world.press(person, shown, "place")).response
-        assert said in text_of(message), text_of(message)
+        assert said in above_pad(message), "elsewhere a phone would not show it, and nothing would seem to happen"
         assert "Step 3 of 12" in text_of(message)
         assert typed(message) == where.removesuffix(" over"), "the trial stays, with its turn"
         assert {"try", "place", "cards"} <= set(verbs(message))
@@ -198,6 +198,7 @@ async def test_what_to_do_next_stands_above_the_pad(world: World) -> None:
         message = await tap(world, message, step)
     goal = wanted(FIRST, 7)
     assert goal.card == 1
+    assert above(message, "try") == ENGLISH("tutorial-now-card", number=2)
     message = (await world.press(person, message, "try", *first_try(message, 0))).response
     said = [above_pad(message)]
     while (slot := way_to(tried(message), goal)) is not None:
@@ -222,15 +223,34 @@ def way_to(now: Trial, goal: Trial) -> str | None:
     return "y" if now != goal else None
 
 
+async def test_another_choice_than_the_lessons_is_explained_above_the_buttons(world: World) -> None:
+    """So that a phone shows it, on which the panel looks the same otherwise."""
+    person, other = world.people[0], GUIDED[1].name
+    steps = tutorial_of(other).steps
+    chosen = (await world.press(person, await begun(world), "choose", "1")).response
+    said = ENGLISH("tutorial-almost", text=ENGLISH("error-lesson-snack-keep", number=1))
+    assert above(chosen, "choose").endswith(said)
+    await world.bot.club.people.set_tutorial_step(person.id, other, steps - 1)
+    view, asked = seen(other, steps - 1), tutorial_of(other).asked(steps - 1)
+    wrong = next(str(number) for number, move in enumerate(open_to(view).answers) if move != asked)
+    named = (await world.press(person, await begun(world, game=other), "answer", wrong)).response
+    assert above(named, "answer").endswith(ENGLISH("tutorial-almost", text=ENGLISH("error-lesson-veggies-name")))
+
+
 def above_pad(message: Any) -> str:
     """The text directly above the pad, which begins with the turns."""
-    above = ""
+    return above(message, label=ENGLISH("button-turn-left"))
+
+
+def above(message: Any, verb: str = "", label: str = "") -> str:
+    """The text directly above the first button that does this, or is called this."""
+    said = ""
     for one in parts(message):
         if one.get("type") == TEXT:
-            above = one["content"]
-        elif one.get("label") == ENGLISH("button-turn-left"):
+            said = one["content"]
+        elif one.get("label") and (one["label"] == label or (verb and Press.read(one["custom_id"]).verb == verb)):
             break
-    return above
+    return said
 
 
 def typed(message: Any) -> str:

@@ -38,7 +38,7 @@ LIMITS = {  # the beginning of a key: Discord's limit
     r"form-title|form-card|form-where": 45,
     r"button-.*|.*-button|.*-yes|playground-join": 80,
     r"command-.*|option-.*|game-.*|level-.*|choice-.*|reminders-.*|language-.*|pace-.*|rules-.*-title": 100,
-    r"form-where-about|form-where-example|suggestion|thread-name": 100,
+    r"form-where-about|form-where-flat|form-where-example|suggestion|thread-name": 100,
     r"menu-.*": 150,
     r"alt-.*|playground-topic": 1024,
     r".*": 4000,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from discord.ui import TextDisplay
 
 import render
 from bot.drawing.alt import alt_lines, alt_text
@@ -70,7 +69,7 @@ def text_view() -> Studio:
 
 
 def texts(panel: Panel) -> str:
-    return "\n".join(item.content for item in panel.build().walk_children() if isinstance(item, TextDisplay))
+    return "\n".join(panel.texts)
 
 
 ROWS = (
