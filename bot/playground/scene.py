@@ -16,7 +16,8 @@ from bot.panels.lobby import open_to_join
 from bot.playground.options import NAMES
 from bot.playground.simulated import name_the_bot
 from bot.service.club import ALL, Club
-from bot.service.table import Location, Person, Status, Table
+from bot.service.credits import moves_made
+from bot.service.table import Location, Person, Source, Status, Table
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
 async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
     """The welcome message: what to try, with buttons that lead there."""
     tables = await bot.club.tables_in(scene.channel.id)
-    game = next((table for table in tables if table.status is Status.PLAYING and len(table.people) > 1), None)
+    game = next((table for table in tables if _for_two_at_once(table)), None)
     lobby = next((table for table in tables if table.status is Status.LOBBY and open_to_join(table)), None)
     panel = Panel().text(words("playground-welcome"))
     if game:
@@ -86,6 +87,12 @@ async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
     )
 
 
+def _for_two_at_once(table: Table) -> bool:
+    """Whether what the welcome suggests works here: two people do their part, in any order, and the game goes on."""
+    playing = table.status is Status.PLAYING and not table.asleep
+    return playing and len(table.people) == 2 and table.view(None).turn is None
+
+
 async def state_of_tables(club: Club, scene: Scene) -> dict[str, Table]:
     """Every table of the channel as it is now, by code."""
     found = await club.tables_in(scene.channel.id, tuple(Status), limit=ALL)
@@ -93,13 +100,24 @@ async def state_of_tables(club: Club, scene: Scene) -> dict[str, Table]:
 
 
 def meanwhile(words: Words, before: Mapping[str, Table], after: Mapping[str, Table]) -> str:
-    """What has happened at the tables between two moments."""
-    lines = [
-        f"- {words('choice-table', code=code, game=words(f'game-{table.agreed.game}'))} · {_status(words, table)}"
-        for code, table in after.items()
-        if code not in before or before[code].rev != table.rev
-    ]
+    """What has happened at the tables between two moments: how they stand now, and for whom stand-ins have played."""
+    lines = []
+    for code, table in after.items():
+        if code not in before or before[code].rev != table.rev:
+            name = words("choice-table", code=code, game=words(f"game-{table.agreed.game}"))
+            people = _stood_in_for(before.get(code), table)
+            played = [words("playground-stood-in", names=words.list(people))] if people else []
+            lines.append(" · ".join((f"- {name}", _status(words, table), *played)))
     return "\n".join((words("playground-meanwhile"), *lines)) if lines else words("playground-quiet")
+
+
+def _stood_in_for(before: Table | None, table: Table) -> list[str]:
+    """The people for whom a stand-in has played since."""
+    if table.match is None:
+        return []
+    known = len(before.match.entries) if before is not None and before.match is not None else 0
+    made = (one for one in moves_made(table) if one.number > known and one.source is Source.STAND_IN)
+    return list(dict.fromkeys(one.person.name for one in made if one.person is not None))
 
 
 def _status(words: Words, table: Table) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord.utils import time_snowflake
 from simcord import interactions
 from simcord.preview import (
     Preview,
@@ -327,6 +328,16 @@ async def test_a_playground_in_another_language_than_last_time(tmp_path: Path) -
             assert words_for("de")("playground-steps", first="Ana", second="Ben") in said
 
 
+async def begun_by_three(tab: Tab) -> str:
+    """The code of a newer game, with three people."""
+    club, now = tab.bot.club, time_snowflake(tab.bot.club.now())
+    ana, *others = map(tab.people.person, ("Ana", "Ben", "Cleo"))
+    table = await club.open("snack", ana, tab.people.place, capacity=3, options={}, language="en")
+    for number, person in enumerate(others, 1):
+        await club.join(table.code, person, now + number)
+    return (await club.start(table.code, ana.id, now + 3)).code
+
+
 async def test_the_welcome_offers_what_is_still_open(tab: Tab) -> None:
     english = words_for("en")
     club, place = tab.bot.club, tab.page.channel.id
@@ -339,8 +350,11 @@ async def test_the_welcome_offers_what_is_still_open(tab: Tab) -> None:
 
     assert f"s1b:cards:{game.code}:" in await offered()
     assert f"s1b:join:{lobby.code}:" in await offered()
+    third = await begun_by_three(tab)
+    assert f"s1b:cards:{game.code}:" in await offered()
     before = await scene.state_of_tables(club, tab.people)
     await club.cancel(game.code, game.seats.host)
+    assert third not in await offered(), "when two of three are done, nothing goes on yet"
     await club.cancel(lobby.code, lobby.seats.host)
     after = await scene.state_of_tables(club, tab.people)
     assert "s1b:" not in await offered()
