@@ -177,7 +177,8 @@ def figures(run: Run) -> Iterator[Bound]:
     memory, processes = run.whole.memory, len(run.whole.processes)
     yield Bound(
         "memory from start to end, with the processes beside it",
-        f"{' '.join(f'{mb:.0f}' for mb in memory)} MB",
+        f"{' '.join(f'{mb:.0f}' for mb in memory)} MB; at the end "
+        + ", ".join(f"{name} {mb:.0f}" for name, mb in run.whole.memory_at_the_end.items()),
         f"at most {MEMORY_MB * processes:.0f}",
         max(memory) <= MEMORY_MB * processes,
     )

@@ -53,7 +53,15 @@ class Span:
 
     def megabytes_at(self, part: float) -> float:
         """Megabytes at a point of the stretch: the median of several lines, because a single one may be a peak."""
-        return sum(_around([line["mb"] for line in lines], part) for lines in self.processes)
+        return sum(_around([sum(line["mb"].values()) for line in lines], part) for lines in self.processes)
+
+    @property
+    def memory_at_the_end(self) -> dict[str, float]:
+        """Megabytes of the bot, and of what runs beside it."""
+        last: Counter[str] = Counter()
+        for lines in self.processes:
+            last.update(lines[-1]["mb"])
+        return dict(last.most_common())
 
     @property
     def seconds(self) -> float:

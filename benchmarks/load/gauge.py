@@ -37,7 +37,7 @@ PARTS = (
     ("HTTP", r"/aiohttp/|/multidict/|/yarl/"),
 )
 """A part and its files. A stack belongs to the part of its innermost known file."""
-OTHER, IDLE, BESIDE = "event loop and other", "idle", "processes beside it"
+OTHER, IDLE, BOT, BESIDE = "event loop and other", "idle", "the bot", "beside it"
 GIVES_WAY = 15
 """How much nicer than the bot a lowest-priority process is, such as the one for deals of the day. Bots' thinking
 processes are ten nicer, and count. Nothing can be nicer than 19: if the bot itself is, everything counts."""
@@ -53,8 +53,8 @@ class Gauge(threading.Thread):
         self._last: dict[int, int] = {}
         self.database = Database()
         self._known: dict[str, str] = {}
-        self._beside: dict[int, int] = {}
-        """Processor nanoseconds of each process started by the bot, including those that have ended."""
+        self._beside: dict[int, tuple[str, int]] = {}
+        """What each process started by the bot does, and its processor nanoseconds, including those that have ended."""
 
     def run(self) -> None:
         due = 0.0
@@ -68,29 +68,34 @@ class Gauge(threading.Thread):
                 time.sleep(EVERY)
 
     def _line(self) -> dict[str, Any]:
-        children = self._look_beside()
-        beside = sum(self._beside.values()) / 1e9
-        parts = {part: spent / 1e9 for part, spent in self._parts.items() if part != "gauge"}
+        memory = {BOT: _megabytes(os.getpid())}
+        for number, name in self._look_beside():
+            memory[name] = memory.get(name, 0.0) + _megabytes(number)
+        beside: Counter[str] = Counter()
+        for name, spent in self._beside.values():
+            beside[f"{name} {BESIDE}"] += spent
+        parts = {part: spent / 1e9 for part, spent in (self._parts + beside).items() if part != "gauge"}
         return {
             "at": time.monotonic(),
-            "cpu": time.process_time() - self._parts["gauge"] / 1e9 + beside,
-            "mb": sum(_megabytes(number) for number in (os.getpid(), *children)),
-            "parts": {**parts, BESIDE: beside},
+            "cpu": time.process_time() + (beside.total() - self._parts["gauge"]) / 1e9,
+            "mb": memory,
+            "parts": parts,
             **self.database.counted(),
         }
 
-    def _look_beside(self) -> list[int]:
+    def _look_beside(self) -> list[tuple[int, str]]:
         """The processes started by the bot, except those of the lowest priority. Notes their time."""
         found = []
-        for number in (child.pid for child in active_children()):
+        for child in active_children():
+            number = child.pid
             try:
                 told = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
             except OSError:
                 continue  # it has just ended
             nice, spent = int(told[16]), int(told[11]) + int(told[12])
             if number is not None and nice - os.getpriority(os.PRIO_PROCESS, 0) < GIVES_WAY:
-                self._beside[number] = round(spent * TICK)
-                found.append(number)
+                self._beside[number] = child.name, round(spent * TICK)
+                found.append((number, child.name))
         return found
 
     def _look(self) -> None:
