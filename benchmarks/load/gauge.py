@@ -51,6 +51,8 @@ class Gauge(threading.Thread):
         self._report = report
         self._parts: Counter[str] = Counter()
         self._last: dict[int, int] = {}
+        self._uncredited: dict[int, int] = {}
+        """What each waiting thread has worked since a sample last found it working."""
         self.database = Database()
         self._known: dict[str, str] = {}
         self._beside: dict[int, tuple[str, int]] = {}
@@ -74,7 +76,8 @@ class Gauge(threading.Thread):
         beside: Counter[str] = Counter()
         for name, spent in self._beside.values():
             beside[f"{name} {BESIDE}"] += spent
-        parts = {part: spent / 1e9 for part, spent in (self._parts + beside).items() if part != "gauge"}
+        rest = Counter({OTHER: sum(self._uncredited.values())})
+        parts = {part: spent / 1e9 for part, spent in (self._parts + beside + rest).items() if part != "gauge"}
         return {
             "at": time.monotonic(),
             "cpu": time.process_time() + (beside.total() - self._parts["gauge"]) / 1e9,
@@ -109,8 +112,11 @@ class Gauge(threading.Thread):
             assert number is not None
             since = spent - self._last.get(number, 0)
             part = "gauge" if thread is self else self._part(thread, frames.get(thread.ident or 0))
-            if part != IDLE:
-                # While it waits, its earlier work is counted at the next sample that finds it working.
+            if part == IDLE:
+                # Where it worked before it waited shows at the next sample that finds it working.
+                self._uncredited[number] = since
+            else:
+                self._uncredited.pop(number, None)
                 self._last[number] = spent
                 self._parts[part] += since
 

@@ -17,6 +17,6 @@ async def test_a_short_run() -> None:
     printed = "\n".join(map(str, figures(done)))
     for what in ("processor an action", "processes beside it", "until acknowledged", "memory", "statements"):
         assert what in printed
-    # The gauge sees (nearly) all processor time of the process.
+    # All processor time belongs to some part, but for threads that ended between two samples.
     spent, parts = done.whole.grown("cpu"), sum(done.whole.parts.values())
     assert parts == pytest.approx(spent, rel=0.25)
