@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import signal
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib import import_module
 from typing import Any, Callable
 
+from bot.drawing.process import begin
 from bot.workers.beside import Beside, Died
-from bot.workers.spawning import end_with_the_bot, give_way
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
 THREADS = 2
-NICE = 5
-"""How far drawing gives way to answering people: a press is acknowledged before anything is drawn for it."""
 
 
 class Painter:
@@ -31,7 +26,7 @@ class Painter:
 
     def __init__(self, threads: int = THREADS, *, beside: bool = False) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="painter")
-        self._beside = Beside("drawing", _begin) if beside else None
+        self._beside = Beside("drawing", begin) if beside else None
 
     async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
         """Call `picture(*args, **kwargs)` elsewhere and wait for it without blocking the event loop."""
@@ -44,7 +39,7 @@ class Painter:
                 if self._beside is beside:  # nobody else who was waiting has replaced it yet
                     log.warning("the drawing process has died; restarting it")
                     beside.close()
-                    self._beside = Beside("drawing", _begin)
+                    self._beside = Beside("drawing", begin)
         return await loop.run_in_executor(self._threads, job)
 
     def close(self) -> None:
@@ -53,12 +48,3 @@ class Painter:
         if beside is not None:
             beside.close()
         self._threads.shutdown(wait=True, cancel_futures=True)
-
-
-def _begin() -> None:
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
-    give_way(NICE)
-    import_module("engine.catalog")  # which hangs the art of all games
-    gc.freeze()  # all that is loaded by now stays
-    end_with_the_bot()

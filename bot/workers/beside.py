@@ -14,13 +14,12 @@ import socket
 from collections import deque
 from typing import Any, Callable, TypeVar
 
+from bot.workers.serving import HEAD, packed, serve
 from bot.workers.spawning import no_main
 
 T = TypeVar("T")
 REAPED_S = 1.0
 """Seconds to wait at most for the end of a process that was killed."""
-HEAD = 4
-"""Bytes that say how long the message after them is."""
 
 
 class Died(Exception):
@@ -33,7 +32,7 @@ class Beside(asyncio.Protocol):
     def __init__(self, name: str, begin: Callable[..., object], *given: Any) -> None:
         ours, theirs = socket.socketpair()
         spawn = multiprocessing.get_context("spawn")
-        self._process = spawn.Process(name=name, target=_serve, args=(theirs, begin, given), daemon=True)
+        self._process = spawn.Process(name=name, target=serve, args=(theirs, begin, given), daemon=True)
         with theirs, no_main():
             self._process.start()
         # If the bot comes to its end without closing it: what is only asked to end may take its time, or not listen.
@@ -53,7 +52,7 @@ class Beside(asyncio.Protocol):
 
     def do(self, job: Callable[[], T]) -> asyncio.Future[T]:
         """The job's result, or what it raised. Jobs are done one after another, in the order they were sent."""
-        message, answer = _packed(job), self._loop.create_future()
+        message, answer = packed(job), self._loop.create_future()
         if self._ended:
             answer.set_exception(Died())
             return answer
@@ -107,24 +106,3 @@ class Beside(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.close()
-
-
-# In the process beside
-
-
-def _serve(link: socket.socket, begin: Callable[..., object], given: tuple[Any, ...]) -> None:
-    begin(*given)
-    with link, link.makefile("rb") as asked:
-        while head := asked.read(HEAD):  # nothing is left to read once the bot is gone
-            job = pickle.loads(asked.read(int.from_bytes(head)))
-            answer: tuple[Any, Exception | None]
-            try:
-                answer = job(), None
-            except Exception as error:
-                answer = None, error
-            link.sendall(_packed(answer))
-
-
-def _packed(message: object) -> bytes:
-    data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    return len(data).to_bytes(HEAD) + data

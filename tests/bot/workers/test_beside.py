@@ -8,13 +8,16 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 
 import pytest
 
+from bot.drawing import process as drawing
+from bot.workers import jobs, process
 from bot.workers.beside import Beside, Died
 from bot.workers.spawning import give_way
+from render import sprite
 
 
 @pytest.fixture
@@ -55,6 +58,22 @@ async def test_one_that_is_closed_at_once_answers_nothing() -> None:
 async def test_one_that_raises_what_nobody_can_wait_for_is_given_up(beside: Beside) -> None:
     wrong, after = beside.do(partial(next, iter(()))), beside.do(os.getpid)
     assert [type(one) for one in await asyncio.gather(wrong, after, return_exceptions=True)] == [Died, Died]
+
+
+@pytest.mark.parametrize(
+    ("begin", "first"),
+    [(drawing.begin, partial(sprite, "donut")), (partial(process.begin, 10), jobs.warm_up)],
+)
+async def test_it_loads_only_what_it_needs(begin: Callable[[], None], first: Callable[[], object]) -> None:
+    """What it has no use for would be in memory once more for each of them."""
+    beside = Beside("test", begin)
+    try:
+        await beside.do(first)
+        loaded = set(await beside.do(partial(eval, "list(__import__('sys').modules)")))
+    finally:
+        beside.close()
+    assert "engine.catalog" in loaded
+    assert not loaded & {"asyncio", "discord", "aiosqlite", "fluent", "babel"}
 
 
 def test_it_gives_way_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
