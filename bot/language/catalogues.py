@@ -6,19 +6,25 @@ one catalogue, so that a game's sentence can refer to one of the bot's buttons.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Iterator
+from typing import Any, Iterator
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, MessageReference, Resource, TermReference
 
 from engine.catalog import GAMES
 
 HERE = "bot.language"
 LOCALES = "locales"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where an entry begins."""
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+ASTRAY = re.compile(r"^[^\s}].{0,59}", re.MULTILINE)
+"""A line that does not go on with an entry."""
 
 
 @cache
@@ -46,27 +52,76 @@ def sources(language: str, of: tuple[str, ...]) -> Iterator[tuple[str, Traversab
             yield f"{package}/{LOCALES}/{file.name}", file
 
 
-def bundle(language: str) -> FluentBundle:
+class Catalogue(FluentBundle):
+    """All sentences of a language, each of which is only read when it is first said.
+
+    Read, a language takes thirty times the memory of its text, and a second at every start; and of most languages
+    little is ever said.
+    """
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks around each parameter would end up in button labels and code spans.
+        super().__init__([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        self._from: dict[str, str] = {}
+        """The file of every key."""
+
+    def add(self, name: str, text: str) -> None:
+        """Add a file; ValueError if one of its keys is there already, or if a line belongs to no sentence."""
+        _, *entries = ENTRY.split(COMMENT.sub("", text))
+        for key, entry in zip(entries[::2], entries[1::2], strict=True):
+            if key in self._from:
+                raise ValueError(f"{key} is in {self._from[key]} and in {name}")
+            # Fluent silently skips what it cannot parse, such as a line starting with `*`: put {""} in front of it.
+            if astray := ASTRAY.search(entry):
+                raise ValueError(f"{name} cannot be read at: {astray[0]}")
+            self._from[key] = name
+            self._unread[key] = f"{key} ={entry}"
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._unread or super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Any:
+        self._read(message_id)
+        return super().get_message(message_id)
+
+    def _read(self, key: str) -> None:
+        """Read an entry, and whatever it refers to; ValueError if it cannot be read."""
+        text = self._unread.get(key)
+        if text is None:
+            return
+        entry, *more = FluentParser(with_spans=False).parse(text).body
+        if more or isinstance(entry, Junk):
+            raise ValueError(f"{self._from[key]} cannot be read at: {text[:60]}")
+        self.add_resource(Resource([entry]))
+        self._unread.pop(key, None)
+        for other in references(entry):
+            self._read(other)
+
+
+def references(node: Any) -> Iterator[str]:
+    """The entries that one refers to."""
+    if isinstance(node, BaseNode):
+        if isinstance(node, (MessageReference, TermReference)):
+            yield f"-{node.id.name}" if isinstance(node, TermReference) else node.id.name
+        for part in vars(node).values():
+            yield from references(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from references(part)
+
+
+def bundle(language: str) -> Catalogue:
     """All sentences of a language, including those of the games registered now."""
     return merged(language, packages())
 
 
 @cache
-def merged(language: str, of: tuple[str, ...]) -> FluentBundle:
+def merged(language: str, of: tuple[str, ...]) -> Catalogue:
     """The bot's words merged with those of the games in these packages; ValueError if two files share a key."""
-    # Isolation marks around each parameter would end up in button labels and code spans.
-    whole = FluentBundle([language], use_isolating=False)
-    written: dict[str, str] = {}
-    parser = FluentParser(with_spans=False)  # where in its file each word stands would take a third of the memory
+    whole = Catalogue(language)
     for name, file in sources(language, of):
-        catalogue = parser.parse(file.read_text(encoding="utf-8"))
-        for entry in catalogue.body:
-            # Fluent silently skips what it cannot parse, such as a line starting with `*`: put {""} in front of it.
-            if isinstance(entry, Junk):
-                raise ValueError(f"{name} cannot be read at: {str(entry.content)[:60]}")
-            if isinstance(entry, Message) and written.setdefault(entry.id.name, name) != name:
-                raise ValueError(f"{entry.id.name} is in {written[entry.id.name]} and in {name}")
-        whole.add_resource(catalogue)
+        whole.add(name, file.read_text(encoding="utf-8"))
     return whole
 
 

@@ -10,7 +10,7 @@ import pytest
 import bot.service.errors as club_errors
 import engine.errors as engine_errors
 from bot.interactions.commands.translator import name_key
-from bot.language.catalogues import merged
+from bot.language.catalogues import Catalogue, merged
 from bot.language.words import Words, words_for
 from bot.service.errors import ClubError
 from engine.errors import BadSetup, IllegalMove
@@ -127,6 +127,37 @@ def test_one_key_in_two_files_is_told_plainly(tmp_path: Path, monkeypatch: pytes
     wanted = "button-join is in bot.language/locales/en.ftl and in a_game_of_its_own/locales/en.ftl"
     with pytest.raises(ValueError, match=wanted):
         merged("en", ("a_game_of_its_own",))
+
+
+def test_a_sentence_is_read_with_all_that_it_refers_to() -> None:
+    catalogue = Catalogue("en")
+    catalogue.add(
+        "one.ftl", "whole =\n    { $count ->\n        [one] { part }\n       *[other] two of { -name }\n    }\n"
+    )
+    catalogue.add("two.ftl", "# What follows is used above.\npart = part of a { -name }\n-name = kind\n")
+    pattern = catalogue.get_message("whole").value
+    assert catalogue.format_pattern(pattern, {"count": 1}) == ("part of a kind", [])
+    assert catalogue.format_pattern(pattern, {"count": 2}) == ("two of kind", [])
+    with pytest.raises(LookupError):
+        catalogue.get_message("nothing")
+
+
+def read_all(catalogue: Catalogue, text: str) -> None:
+    catalogue.add("own.ftl", text)
+    for key in ("word", "more"):
+        catalogue.get_message(key)
+
+
+@pytest.mark.parametrize("text", ["* a star\n", "  *[other] a way out of nowhere\n", "more = { $count\n"])
+def test_what_fluent_would_skip_is_told_plainly(text: str) -> None:
+    catalogue = Catalogue("en")
+    with pytest.raises(ValueError, match=r"own\.ftl cannot be read at"):
+        read_all(catalogue, f"word = one\n{text}")
+
+
+def test_a_key_twice_in_one_file_is_told_plainly() -> None:
+    with pytest.raises(ValueError, match=r"one is in own\.ftl and in own\.ftl"):
+        Catalogue("en").add("own.ftl", "one = 1\none = 2\n")
 
 
 def test_what_an_error_names_has_a_name() -> None:
