@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.shuffle import commitment
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import text_of
+
+pytestmark = pytest.mark.real_deals
 
 
 async def test_the_seed_stays_sealed_until_the_game_is_over(opened: Open) -> None:
