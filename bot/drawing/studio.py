@@ -40,7 +40,9 @@ from render import Alt, Picture, Theme, only_shown
 K = TypeVar("K")
 T = TypeVar("T")
 REMEMBERED = 256
-KEPT_BYTES = 24 * 2**20
+ADVISED_VIEWS = 96
+"""How many views' advice to keep: of each it takes a hundred kilobytes, and only while someone moves a card about."""
+KEPT_BYTES = 12 * 2**20
 BESIDES = 8192
 """The approximate memory that the key of a cached picture takes: all that is on it."""
 JUST_DRAWN = 8
@@ -66,7 +68,7 @@ class Studio:
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: LRUCache[tuple[str, View, int | None], list[Advice]] = LRUCache(REMEMBERED)
+        self._advice: LRUCache[tuple[str, View, int | None], list[Advice]] = LRUCache(ADVISED_VIEWS)
         self._reviews: LRUCache[tuple[str, int], bytes] = LRUCache(REMEMBERED)
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE

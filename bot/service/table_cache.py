@@ -20,7 +20,7 @@ from bot.store.forgetting_rows import THINNED
 from engine.catalog import Catalog
 from engine.errors import EngineError
 
-KEPT = 48 * 1024
+KEPT = 24 * 1024
 """How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. This is enough for a
 thousand games in play: rebuilding one at every press would about double the cost of a move."""
 BESIDES = 4

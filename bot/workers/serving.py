@@ -7,16 +7,22 @@ from __future__ import annotations
 
 import pickle
 import socket
+from functools import partial
 from typing import Any, Callable
+
+from bot.workers.memory import give_back
 
 HEAD = 4
 """Bytes that say how long the message after them is."""
+TIDIED = 64
+"""How many jobs there are from one time that memory is given back to the next."""
 
 
 def serve(link: socket.socket, begin: Callable[..., object], given: tuple[Any, ...]) -> None:
     begin(*given)
     with link, link.makefile("rb") as asked:
-        while head := asked.read(HEAD):  # nothing is left to read once the bot is gone
+        # Nothing is left to read once the bot is gone.
+        for number, head in enumerate(iter(partial(asked.read, HEAD), b""), 1):
             job = pickle.loads(asked.read(int.from_bytes(head)))
             answer: tuple[Any, Exception | None]
             try:
@@ -24,6 +30,9 @@ def serve(link: socket.socket, begin: Callable[..., object], given: tuple[Any, .
             except Exception as error:
                 answer = None, error
             link.sendall(packed(answer))
+            del job, answer
+            if not number % TIDIED:
+                give_back()
 
 
 def packed(message: object) -> bytes:

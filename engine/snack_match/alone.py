@@ -156,7 +156,7 @@ def valuation(bonuses: tuple[Bonus, ...], theirs: Counts, left: int) -> Valuatio
     return _valuation(bonuses, tuple(theirs[SPEC.components.index(name)] if name else 0 for name in compared), left)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def _valuation(bonuses: tuple[Bonus, ...], counts: Counts, left: int) -> Valuation:
     others = {bonus.component: [count] for bonus, count in zip(bonuses, counts, strict=True)}
     return outlook(bonuses, others, left) if left else score_now(bonuses, others)

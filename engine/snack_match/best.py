@@ -29,7 +29,7 @@ def ways(view: SnackView, area: Area, card: Card, left: int) -> Iterator[tuple[f
         yield turn.value, turn.moves[0].placement
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def _valuation(bonuses: tuple[Bonus, ...], others: tuple[tuple[str, tuple[int, ...]], ...], left: int) -> Valuation:
     """Cached, because a valuation remembers what it has worked out during a search."""
     return outlook(bonuses, dict(others), left)

@@ -96,7 +96,7 @@ def _fixed(counts: Mapping[str, Sequence[int]]) -> _Counts:
     return tuple((name, tuple(each)) for name, each in counts.items())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def expected(bonuses: tuple[Bonus, ...], others: _Counts, cards_left: int) -> Valuation:
     return outlook(bonuses, dict(others), cards_left)
 

@@ -6,6 +6,7 @@ that adds up group by group fits in a table of all 65,536 patterns, in which eac
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Callable, Protocol, Sequence
@@ -41,10 +42,11 @@ def first_group(pattern: int) -> int:
 
 
 @cache
-def _peeled() -> tuple[list[int], list[int]]:
+def _peeled() -> tuple[Sequence[int], Sequence[int]]:
     """For every pattern, the size of its first group, and the pattern without that group."""
     firsts = [first_group(pattern) for pattern in range(ALL + 1)]
-    return [first.bit_count() for first in firsts], [pattern ^ first for pattern, first in enumerate(firsts)]
+    rests = array("H", [pattern ^ first for pattern, first in enumerate(firsts)])
+    return bytes(first.bit_count() for first in firsts), rests
 
 
 def by_group(worth: Callable[[int], float]) -> list[float]:

@@ -114,15 +114,17 @@ WEIGHTS: Mapping[int, Sequence[float]] = {
 
 
 @cache
-def features() -> Sequence[Sequence[float]]:
-    """Tables that hint at how a pattern will grow: points, singles, pairs, larger groups, and the best next square."""
-    return (
+def features() -> Sequence[bytes]:
+    """Tables that hint at how a pattern will grow: points, singles, pairs, larger groups, and the best next square.
+    Small numbers, since they are only needed to make other tables."""
+    tables = (
         points(),
         by_group(lambda size: size == 1),
         by_group(lambda size: size == 2),
         by_group(lambda size: size >= 3),
         _one_more(),
     )
+    return [bytes(map(int, table)) for table in tables]
 
 
 def _one_more() -> Sequence[float]:
