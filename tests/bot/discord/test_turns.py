@@ -20,7 +20,7 @@ from engine.game import AnyGame
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
-from tests.bot.discord.reading import BUTTON, TEXT, find, parts, presses, text_of, verbs
+from tests.bot.discord.reading import BUTTON, GALLERY, TEXT, find, parts, presses, text_of, verbs
 from tests.bot.discord.test_veggies import open_stalls, whose_turn
 from tests.bot.discord.world import World, answer
 from tests.games import every_game
@@ -263,12 +263,23 @@ async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World
     form = await world.press(one, await world.cards(one, code), "type")
     cells = [one["value"] for one in form.modal["components"][1]["component"]["options"]]
     cell, turn = next((cell, turn) for cell in cells for turn in (0, 90) if (cell, turn) not in legal)
-    values = {**chosen(form), "card": "1", "cell": cell, "turn": str(turn), "layer": "over"}
+    values = {**chosen(form), "card": "1", "cell": cell, "turn": str(turn), "layer": "under"}
     refused = await one.submit_modal(form, entered(values))
     assert "⚠️" in answer(refused)
     again = await world.press(one, refused.response, "type")
-    assert {**chosen(again), "layer": "over"} == values
+    assert chosen(again) == values, "with the layer, which means nothing there"
     assert (await world.table(code)).rev == before.rev
+
+
+async def test_the_form_follows_the_card_once_it_is_moved_on(world: World) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    await world.prefers_typing(one)
+    form = await world.press(one, await world.cards(one, code), "type")
+    refused = (await one.submit_modal(form, {"card": "1", "where": "somewhere nice"})).response
+    assert chosen(await world.press(one, refused, "type"))["where"] == "somewhere nice"
+    moved = (await world.press(one, refused, "try", "t")).response
+    assert chosen(await world.press(one, moved, "type"))["where"] in text_of(moved)
 
 
 @pytest.mark.parametrize("where", ["somewhere nice", "A7 0"])
@@ -368,9 +379,12 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
     trial = await world.press(other, waiting, "try")
     await world.press(other, trial.response, "plan")
     await world.lay(due, code)
-    assert re.search(
-        r"While you were away: placed card 1 at `[A-Z]+\d+ \d+`\.", text_of(await world.cards(other, code))
-    )
+    panel = await world.cards(other, code)
+    assert re.search(r"While you were away: placed card 1 at `[A-Z]+\d+ \d+`\.", text_of(panel))
+    shown = [str(one.get("content")) if one["type"] == TEXT else one["type"] for one in parts(panel)]
+    told = next(number for number, one in enumerate(shown) if "While you were away" in str(one))
+    assert GALLERY in shown[:told], "below the pictures, where a phone shows it"
+    assert GALLERY not in shown[told:]
 
 
 # Solo, and sums
@@ -379,6 +393,9 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
 async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(world: World) -> None:
     code = await world.begin()
     one = world.people[0]
+    first = text_of(await world.cards(one, code))
+    assert "You **0** · opponent **0**" in first
+    assert ENGLISH("snack-solo-rival", count=0, lines="") in first, "which card to give them depends on it"
     await world.lay(one, code)
     text = text_of(await world.cards(one, code))
     view = (await world.table(code)).view(0)
@@ -414,10 +431,10 @@ def test_open_cards_have_one_number_everywhere(game: AnyGame) -> None:
     while match.outcome is None:
         seat = match.view(None).waiting[0]
         view = match.view(seat)
-        for zone in (zone for zone in view.zones if zone.numbered and view.phase != game.phases[0]):
-            for place, card in enumerate(zone.cards):
-                if card in view.tryable:
-                    assert view.slot_of(card.id) + 1 == zone.first + place
+        for zone in (zone for zone in view.zones if zone.numbered):
+            for slot, card in enumerate(zone.cards, zone.first - 1):
+                assert slot >= len(view.slots) or view.slots[slot] == card, "another card has this number"
+                assert card not in view.tryable or view.slot_of(card.id) == slot
         match = match.act(seat, next(iter(game.legal_moves(view))))
 
 

@@ -236,6 +236,18 @@ async def test_the_panel_of_whoever_waits_turns_into_theirs_when_their_turn_come
     assert "type" in verbs(waiting.response)
 
 
+async def test_the_panel_of_whoever_waits_follows_whose_turn_it_is(opened: Open) -> None:
+    world = await opened(3)
+    code = await world.begin(*world.people[1:], game="veggies", players=3)
+    await open_stalls(world, code)
+    first = await whose_turn(world, code)
+    panels = {one: (await world.press(one, await world.posted(code), "cards")).response for one in world.people}
+    await world.lay(first, code)
+    second = await whose_turn(world, code)
+    third = next(one for one in world.people if one not in (first, second))
+    assert f"It's {second.mention}'s turn. You're next." in text_of(panels[third])
+
+
 async def test_the_table_tells_who_has_had_their_turn_and_who_is_still_to_come(opened: Open) -> None:
     world = await opened(3)
     code = await world.begin(*world.people[1:], game="veggies", players=3)
