@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } Punkte
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] keine Punkte
+       *[no] noch keine Punkte
+    }
 trial-without = -# Ohne sie, im Moment:
 trial-problem =
     ### Karte { $number } · `{ $where }`

@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] no points
+       *[no] no points yet
+    }
 trial-without = -# Without it, right now:
 trial-problem =
     ### Card { $number } · `{ $where }`

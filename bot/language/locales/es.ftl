@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } puntos
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] no da puntos
+       *[no] aún no da puntos
+    }
 trial-without = -# Sin ella, ahora mismo:
 trial-problem =
     ### Carta { $number } · `{ $where }`

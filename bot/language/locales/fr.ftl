@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] pas de points
+       *[no] pas encore de points
+    }
 trial-without = -# Sans elle, en ce moment :
 trial-problem =
     ### Carte { $number } · `{ $where }`

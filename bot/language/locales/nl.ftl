@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } punten
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] geen punten
+       *[no] nog geen punten
+    }
 trial-without = -# Nu, zonder deze kaart:
 trial-problem =
     ### Kaart { $number } · `{ $where }`

@@ -199,6 +199,11 @@ trial-gain =
        *[other] { $sign }{ $points } pontos
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] sem pontos
+       *[no] ainda sem pontos
+    }
 trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`

@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.words import words_for
 from bot.panels import forms
-from bot.panels.hints import Prospect, in_words, why
+from bot.panels.hints import Prospect, explained, in_words, why
 from bot.panels.ids import Press, Trial
 from bot.service.errors import ClubError
 from engine.advice import best_placements
@@ -423,6 +423,21 @@ def test_reasons_add_up_to_what_a_placement_brings(game: AnyGame) -> None:
                 checked += 1
         match = match.act(seat, next(iter(game.legal_moves(view))))
     assert checked or not game.collected
+
+
+def test_only_a_hint_says_that_nothing_is_better() -> None:
+    """Anyone may try out a poor spot, with hints turned off too."""
+    game, told = GAMES["snack"], set[str]()
+    match = begin(game, 2, {}, seed_of("poor"))
+    while match.outcome is None:
+        seat = match.view(None).waiting[0]
+        view = match.view(seat)
+        for card in view.playable:
+            spots = list(view.area.placements(card))[::9]
+            told |= {explained(in_words(ENGLISH), ENGLISH, Prospect(view, card, where)) for where in spots}
+        match = match.act(seat, next(iter(game.legal_moves(view))))
+    assert not told & {ENGLISH("hint-ways-on"), ENGLISH("hint-last")}
+    assert {ENGLISH("trial-no-points", last=last) for last in ("yes", "no")} <= told
 
 
 @every_game
