@@ -17,11 +17,12 @@ from bot.service.table import Status
 from engine.catalog import GAMES
 from engine.moves import Place
 from engine.rounds import last_round
+from engine.veggies.pack import GOODS
 from engine.veggies.scoring import name_choices, names_each
 from engine.veggies.view import VeggiesView
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.posed import message, posed, veggies_view
-from tests.bot.discord.reading import everything, find, options, text_of, verbs
+from tests.bot.discord.reading import BUTTON, everything, find, options, parts, text_of, verbs
 from tests.bot.discord.test_whole_games import check_the_end
 from tests.bot.discord.world import World, answer
 
@@ -329,3 +330,14 @@ async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: W
             assert worth > 0
             assert f"<@{person.id}> +{worth}" in line
     assert find(panel, "forme"), "leaving it to a bot is possible too"
+
+
+async def test_answers_that_share_a_good_are_told_apart_by_the_other(world: World) -> None:
+    view = veggies_view(over=False)
+    assert isinstance(view, VeggiesView)
+    world.bot.studio.emojis.learn({good: f"<:{good}:{number}>" for number, good in enumerate(GOODS, 10**17)})
+    choices = (("grape", "strawberry"), ("grape", "mushroom"))
+    table = posed(replace(view, phase="name", seat=0, name_choices=choices))
+    panel = message(await hand_panel(world.bot.studio, words_for("en"), table, 0))
+    shown = [one["emoji"]["name"] for one in parts(panel) if one.get("type") == BUTTON and "emoji" in one]
+    assert shown == ["strawberry", "mushroom"]
