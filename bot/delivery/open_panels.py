@@ -31,9 +31,10 @@ REMEMBERED = 2000
 
 Key = tuple[str, int]
 """A table's code and the id of the panel's owner."""
-Snapshot = tuple[str, str, bool, bool, datetime | None]
+Snapshot = tuple[str, str, bool, bool, datetime | None, int | None]
 """What a panel was made from: the table's status, the seat's stamp (in a lobby the revision), whether the game waits
-for the owner, whether it waits for nobody else, and the owner's deadline. A panel is out of date when this changes."""
+for the owner, whether it waits for nobody else, the owner's deadline, and whose turn it is where seats take turns. A
+panel is out of date when this changes."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,7 @@ class OpenPanels:
 
 def snapshot(table: Table, seat: int) -> Snapshot:
     if table.match is None:
-        return table.status, str(table.rev), False, False, None
-    waiting, wait = table.view(None).waiting, table.wait_of(seat)
+        return table.status, str(table.rev), False, False, None, None
+    view, wait = table.view(None), table.wait_of(seat)
     last = table.still_to_act == (seat,)
-    return table.status, table.stamp(seat), seat in waiting, last, wait.ends if wait else None
+    return table.status, table.stamp(seat), seat in view.waiting, last, wait.ends if wait else None, view.turn

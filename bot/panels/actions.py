@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Iterable, Iterator
 
 from bot.drawing.studio import Studio
@@ -59,14 +60,16 @@ def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
 
 
 def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
-    """A button for each other move. They are highlighted only if nothing can be placed."""
+    """A button for each other move, with the emoji of whatever the fewest of them name. They are highlighted only if
+    nothing can be placed."""
     assert view.seat is not None
+    named = Counter(component for move in moves.answers for component in move.components)
     for number, move in enumerate(moves.answers):
         yield button(
             Press("answer", table.code, table.stamp(view.seat), (str(number),)),
             words.capital(answer_name(words, view, move)),
             GREY if moves.placing else BLUE,
-            emoji=studio.emojis.of(next(iter(move.components), "")) or None,
+            emoji=studio.emojis.of(min(move.components, key=named.__getitem__, default="")) or None,
         )
 
 

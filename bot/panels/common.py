@@ -84,9 +84,10 @@ def rival_lines(studio: Studio, words: Words, view: View) -> list[str]:
     sheet = game.rival(view)
     if sheet is None or view.seat is None:
         return []
+    now = [studio.named(words, line.component) for line in sheet.lines]
     return [
         words("panel-rival", own=game.points(view, view.seat), rival=sheet.total),
-        words(f"{view.game}-solo-rival", lines=words.list(studio.named(words, line.component) for line in sheet.lines)),
+        words(f"{view.game}-solo-rival", lines=words.list(now), count=len(now)),
     ]
 
 

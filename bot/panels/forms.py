@@ -38,7 +38,7 @@ Option = tuple[str, str]
 
 
 class Drafts:
-    """Input that could not be read, filled in again when the person reopens the form for the same move.
+    """Input that led nowhere, filled in again when the person reopens the form for the same move.
 
     Kept in memory only: after a restart, people have to type it again.
     """

@@ -41,8 +41,7 @@ async def hand_panel(
     if moves:
         await _acting(studio, words, table, view, moves, panel, note, problem)
     else:
-        actions.answer(words, table, panel, note, problem)
-        await _waiting(studio, words, table, view, panel)
+        await _waiting(studio, words, table, view, panel, note, problem)
     footer = words("panel-footer-private") if table.nowhere else words("panel-footer", code=table.code)
     return panel.footer(footer, appearance_button(words, studio.appearance, table.code))
 
@@ -127,9 +126,7 @@ async def _choosing(
     if view.areas and any(view.areas[seat].laid for seat in seats):
         panel.text(_whose_areas(words, table, view))
         panel.picture(await studio.draw(words, side_by_side, view, seats))
-    # Without numbers: those are for the cards to choose from.
-    zones = (replace(zone, numbered=False) for zone in zones_beside(view, view.hand))
-    await draw_zones(studio, words, zones, panel)
+    await draw_zones(studio, words, zones_beside(view, view.hand), panel)
 
 
 def _whose_areas(words: Words, table: Table, view: View) -> str:
@@ -153,7 +150,9 @@ def _trials(studio: Studio, words: Words, table: Table, view: View) -> list[Pres
     ]
 
 
-async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+async def _waiting(
+    studio: Studio, words: Words, table: Table, view: View, panel: Panel, note: str, problem: str
+) -> None:
     """Nothing to do: their area and score, who the game waits for, and the way back."""
     assert view.seat is not None
     panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
@@ -163,6 +162,7 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
     if view.held and not view.plannable:
         panel.picture(await studio.draw(words, hand, view.held))
     await offer_plan(studio, words, table, view, panel)
+    actions.answer(words, table, panel, note, problem)
     panel.text(_waited_for(words, table, view))
     panel.row(actions.undo_button(words, table, view), _refresh(words, table))
 

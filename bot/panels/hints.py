@@ -82,19 +82,23 @@ def hinted_trial(view: View, move: Place) -> Trial:
 
 
 def why(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
-    """What a placement gains and loses right away or, failing both, what it prepares."""
-    return explained(named, words, Prospect(view, card, placement))
+    """Why a hint says so: what a placement brings or, if that is nothing, that others bring no more."""
+    told = _told(named, words, Prospect(view, card, placement))
+    return told or words("hint-last" if _nothing_follows(view) else "hint-ways-on")
 
 
 def explained(named: Naming, words: Words, ahead: Prospect) -> str:
-    """The same, for a placement whose prospect is known."""
-    view, found = ahead.view, ahead.reasons
-    if found:
-        return _added_up(named, words, sorted(found, key=lambda one: -abs(one.gain)))
-    if _nothing_follows(view):
-        return words("hint-last")
+    """What any placement brings, whether or not others bring more."""
+    last = "yes" if _nothing_follows(ahead.view) else "no"
+    return _told(named, words, ahead) or words("trial-no-points", last=last)
+
+
+def _told(named: Naming, words: Words, ahead: Prospect) -> str:
+    """What a placement gains and loses right away or, failing both, what it prepares; empty if nothing."""
+    if ahead.reasons:
+        return _added_up(named, words, sorted(ahead.reasons, key=lambda one: -abs(one.gain)))
     begun = prepared(named, words, ahead)
-    return words("hint-no-points-yet", what=begun) if begun else words("hint-ways-on")
+    return words("hint-no-points-yet", what=begun) if begun else ""
 
 
 def prepared(named: Naming, words: Words, ahead: Prospect) -> str:

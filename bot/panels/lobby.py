@@ -9,7 +9,7 @@ from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, GREY, Panel, button
-from bot.panels.names import link, seat_name
+from bot.panels.names import holder_name, link, seat_name
 from bot.panels.parts import PressButton
 from bot.panels.ratings import rating_of
 from bot.panels.seats import state_of_seat
@@ -143,7 +143,7 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
 def ready_panel(words: Words, table: Table, unable: str) -> Panel:
     """For whoever has asked to play now: who they play against, and *Start*, with the seal above it. Why the table
     cannot be shown in its channel, if that is so (`unable`)."""
-    bots = words.list(seat_name(words, table, seat) for seat, one in enumerate(table.seats.holders) if not one.person)
+    bots = words.list(holder_name(words, one) for one in table.seats.holders if not one.person)
     others = table.location.guild is not None and open_to_join(table)
     panel = Panel().text(
         words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code),

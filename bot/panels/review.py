@@ -55,7 +55,7 @@ async def review_panel(
         panel.text(said("review-pictures"))
     for number, turn in enumerate(found.turns, 1):
         window, beside = _window(turn) if turn in pictured else (None, True)
-        panel.text(_turn(words, number, turn, brief=not beside))
+        panel.text(_turn(words, turn, brief=not beside))
         if window:
             played, best = await asyncio.gather(
                 _drawn(studio, words, turn, turn.played, window, beside),
@@ -120,10 +120,11 @@ async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area, win
     return await studio.draw(words, draw_turn, seen, changed, len(area.laid) - len(view.area.laid), window, beside)
 
 
-def _turn(words: Words, number: int, turn: TurnReview, *, brief: bool) -> str:
-    """What a turn gained and, unless `brief`, what was found."""
+def _turn(words: Words, turn: TurnReview, *, brief: bool) -> str:
+    """What a turn gained and, unless `brief`, what was found. It has the round's number, as in the channel: the first
+    turn need not be in the first round."""
     best = turn.gained >= turn.best
-    said = {"mark": "✅" if best else "▫️", "turn": number, "gained": signed(turn.gained)}
+    said = {"mark": "✅" if best else "▫️", "round": turn.view.round, "gained": signed(turn.gained)}
     return words("review-turn", **said) if best or brief else words("review-turn-better", **said, **_found(words, turn))
 
 

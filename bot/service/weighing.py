@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from contextvars import Context
 from datetime import timedelta
 from functools import partial
 
@@ -59,7 +60,9 @@ class Weighing:
             return  # it is found later
         self._asked.setdefault(code, 0)
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work(), name="weighing")
+            # In a context of its own, because it goes on for other games than the one it begins with: the log would
+            # count its lines to that press, and a simulated Discord would have that press wait for it.
+            self._task = Context().run(asyncio.create_task, self._work(), name="weighing")
 
     async def catch_up(self) -> None:
         """Find what was left undone, here or by earlier processes."""

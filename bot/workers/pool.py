@@ -110,8 +110,13 @@ class Workers:
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # so that asyncio reports none that nobody waits for any more
 
     async def _in_turn(
         self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float, spare: bool

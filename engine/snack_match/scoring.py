@@ -68,11 +68,13 @@ def opponent_sheet(area: Area, opponent: Sequence[Card]) -> ScoreSheet:
     """The solo opponent's sheet: a point for each of its squares with the most frequent snack, and the same for cloths.
 
     Most frequent in the player's area and on the opponent's cards together; ties go to what the opponent has most of.
+    Before anything lies there, nothing is the most frequent.
     """
     lines = []
     for names in (SNACKS, CLOTHS):
         own = {name: count_of(opponent, name) for name in names}
         both = {name: own[name] + count_of(area, name) for name in names}
         most = max(names, key=lambda name: (both[name], own[name]))
-        lines.append(ScoreLine("opponent", most, (), own[most], {"both": both[most], "own": own[most]}))
+        if both[most]:
+            lines.append(ScoreLine("opponent", most, (), own[most], {"both": both[most], "own": own[most]}))
     return ScoreSheet(tuple(lines))

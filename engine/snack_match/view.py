@@ -102,10 +102,8 @@ def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
 
 
 def rival(view: SnackView) -> ScoreSheet | None:
-    """What the solo opponent would score right now; nothing before both sides have cards."""
-    if not view.solo or not view.opponent:
-        return None
-    return opponent_sheet(view.area, view.opponent)
+    """What the solo opponent would score right now."""
+    return opponent_sheet(view.area, view.opponent) if view.solo else None
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:

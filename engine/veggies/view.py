@@ -80,9 +80,15 @@ class VeggiesView(View):
         return self.hand if waits and len(self.area.laid) < CARDS else ()
 
 
-def market_zone(cards: Sequence[Card]) -> Zone:
+def market_zone(cards: Sequence[Card], *, numbered: bool = True) -> Zone:
     # Number 1 is the card in the hand, if the seat has one.
-    return Zone(MARKET, tuple(cards), numbered=True, first=2)
+    return Zone(MARKET, tuple(cards), numbered=numbered, first=2)
+
+
+def _zones(state: State) -> tuple[Zone, ...]:
+    """The market, until every stall is full. Numbers 1 and 2 are both in the hand while stalls are opened with it."""
+    market = [state.pack.cards[card] for card in state.market]
+    return (market_zone(market, numbered=state.phase == TURN),) if state.phase in (START, TURN) else ()
 
 
 def view_for(state: State, seat: int | None) -> VeggiesView:
@@ -105,8 +111,7 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
         commitment=state.setup.commitment,
         seed=state.setup.seed.hex() if over else None,
         outcome=outcome(state),
-        # Once every stall is full nobody takes anything from the market.
-        zones=(market_zone([cards[card] for card in state.market]),) if state.phase in (START, TURN) else (),
+        zones=_zones(state),
         first=state.first,
         turn=state.turn if state.phase == TURN else None,
         teams=teams_of(len(state.seats)),

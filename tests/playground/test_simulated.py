@@ -39,6 +39,7 @@ from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_c
 from bot.playground.speed import WINDOW, ReadTexts
 from bot.service.table import Status
 from bot.settings import Settings
+from tests.bot.discord.reading import find, verbs
 from tests.playground.process import free_port
 
 NOW = datetime(2024, 2, 29, 12, tzinfo=UTC)
@@ -117,9 +118,9 @@ async def tab(tmp_path: Path) -> AsyncIterator[Tab]:
 
 
 @asynccontextmanager
-async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
+async def opened(tmp_path: Path, language: str, thinkers: int = 0) -> AsyncIterator[Tab]:
     words = words_for(language)
-    bot = await make_bot(Settings(database_url=str(tmp_path / "club.db")), always_sync=True)
+    bot = await make_bot(Settings(database_url=str(tmp_path / "club.db"), thinkers=thinkers), always_sync=True)
     env = simcord.Env(bot, settle_timeout=20, check_errors=False)
     people = scene.build(env, words, 3)
     await scene.set_the_tables(bot.club, people, language)
@@ -140,10 +141,12 @@ async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
         on_said=heard.append,
         emojis=emojis.pictures,
     )
-    async with page:
-        yield Tab(page, page._open_page().id, people, heard=heard)
-    await env.shutdown()
-    await bot.close()
+    try:
+        async with page:
+            yield Tab(page, page._open_page().id, people, heard=heard)
+        await env.shutdown()
+    finally:
+        await bot.close()
 
 
 def test_this_is_the_simcord_that_was_looked_at() -> None:
@@ -365,6 +368,17 @@ async def test_the_welcome_offers_what_is_still_open(tab: Tab) -> None:
         f"- {table.code} · Snack Match · {english('status-cancelled')}" for table in (game, lobby)
     }
     assert scene.meanwhile(english, after, after) == english("playground-quiet")
+
+
+async def test_the_press_that_ends_a_game_does_not_wait_until_it_has_been_weighed(tmp_path: Path) -> None:
+    async with opened(tmp_path, "en", thinkers=1) as tab:
+        ana, _ = tab.people.people["Ana"]
+        panel: Any = (await ana.slash(tab.people.channel, "snack solo")).response
+        panel = (await ana.click(panel, custom_id=find(panel, "start"))).response
+        while "place" in verbs(panel):
+            panel = (await ana.click(panel, custom_id=find(panel, "place"))).response
+        assert "review" in verbs(panel)
+        assert not tab.bot.club.workers.idle, "and for ten seconds nothing could be pressed"
 
 
 @pytest.mark.parametrize(

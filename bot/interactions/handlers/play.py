@@ -13,6 +13,7 @@ from bot.language.words import Words
 from bot.panels import forms
 from bot.panels.ids import Press, Trial
 from bot.panels.moves import answered, card_of, chosen
+from bot.panels.trial import problem_with
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import seat_to_act
 from bot.service.table import Table
@@ -95,11 +96,17 @@ async def _undo(context: Context, interaction: Request, press: Press, words: Wor
 
 
 async def _try(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    await try_out(context, interaction, press, words, Trial.read(press.args))
+    await _steer(context, interaction, press, words, Trial.read(press.args))
 
 
 async def _pick(context: Context, interaction: Request, press: Press, words: Words) -> None:
     trial = Trial.read(tuple("".join(press.args[-1:]).split(".")))
+    await _steer(context, interaction, press, words, trial)
+
+
+async def _steer(context: Context, interaction: Request, press: Press, words: Words, trial: Trial) -> None:
+    # From here on the form shows where the card is now, not what was entered before.
+    context.drafts.drop(interaction.user.id, press)
     await try_out(context, interaction, press, words, trial)
 
 
@@ -126,8 +133,9 @@ async def placement_typed(
 ) -> None:
     """Handle the form opened by `_type`, once it is submitted.
 
-    What was entered is kept for the form of whatever the person has to do now, even if the game has moved on since. The
-    trial from which the form was opened stays where it was.
+    What was entered is kept for the form of whatever the person has to do now, even if the game has moved on since,
+    until the card goes there or is moved. If it can't be read, the trial from which the form was opened stays where it
+    was.
     """
     await context.responder.acknowledge(interaction)
     user = interaction.user.id
@@ -136,15 +144,18 @@ async def placement_typed(
     if seated is not None and table.match is not None:
         context.drafts.keep(user, replace(press, stamp=table.stamp(seated)), fields)
     seat = seat_to_act(table, user, press.stamp)
+    view = table.view(seat)
     try:
-        await show_trial(context, interaction, table, seat, words, forms.read_trial(table.view(seat), fields))
+        trial = forms.read_trial(view, fields)
+        await show_trial(context, interaction, table, seat, words, trial)
     except (IllegalMove, ClubError) as error:
         if isinstance(error, Stale) or not press.args:
             raise
         interaction.extras[OUTCOME] = outcome_of(error)
         await show_trial(context, interaction, table, seat, words, Trial.read(press.args), refused=error)
     else:
-        context.drafts.drop(user, press)
+        if problem_with(view.area, card_of(view, trial.card), trial.placement) is None:
+            context.drafts.drop(user, press)
 
 
 PLAY: Mapping[str, Handler] = {

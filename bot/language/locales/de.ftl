@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } Punkte
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] keine Punkte
+       *[no] noch keine Punkte
+    }
 trial-without = -# Ohne sie, im Moment:
 trial-problem =
     ### Karte { $number } · `{ $where }`
@@ -257,8 +262,8 @@ hint-ways-on = noch keine Punkte, aber so hast du die meisten Möglichkeiten
 hint-last = mehr ist nicht zu holen, und so verlierst du am wenigsten
 hint-from = -# Von einem Bot ({ $level })
 review-title = ### Analyse deines Spiels an Tisch { $code }
-review-turn = { $mark } **{ $turn }.** { $gained }
-review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
+review-turn = { $mark } **Runde { $round }** · { $gained }
+review-turn-better = { $mark } **Runde { $round }** · { $gained }, möglich war { $best }: { $moves }
 review-found = Möglich war { $best }: { $moves }
 review-move = Karte { $number } `{ $where }`
 review-pictures = -# Wo mehr drin war: erst, was du gelegt hast, dann, was wir gefunden haben.

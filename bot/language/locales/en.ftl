@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] no points
+       *[no] no points yet
+    }
 trial-without = -# Without it, right now:
 trial-problem =
     ### Card { $number } · `{ $where }`
@@ -257,8 +262,8 @@ hint-ways-on = no points yet, but it keeps the most options open
 hint-last = nothing left to gain, and this loses the least
 hint-from = -# From a bot ({ $level })
 review-title = ### Review of your game at { $code }
-review-turn = { $mark } **{ $turn }.** { $gained }
-review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
+review-turn = { $mark } **Round { $round }** · { $gained }
+review-turn-better = { $mark } **Round { $round }** · { $gained }, best found { $best }: { $moves }
 review-found = Best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
 review-luck-same =

@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } puntos
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] no da puntos
+       *[no] aún no da puntos
+    }
 trial-without = -# Sin ella, ahora mismo:
 trial-problem =
     ### Carta { $number } · `{ $where }`
@@ -257,8 +262,8 @@ hint-ways-on = aún no da puntos, pero es lo que más opciones deja abiertas
 hint-last = ya no hay nada que ganar, y así pierdes lo mínimo
 hint-from = -# De un bot ({ $level })
 review-title = ### Análisis de tu partida en { $code }
-review-turn = { $mark } **{ $turn }.** { $gained }
-review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
+review-turn = { $mark } **Ronda { $round }** · { $gained }
+review-turn-better = { $mark } **Ronda { $round }** · { $gained }; lo mejor encontrado, { $best }: { $moves }
 review-found = Lo mejor encontrado, { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Donde se podía más: primero, lo que jugaste; después, lo que encontramos.

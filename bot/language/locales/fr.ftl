@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] pas de points
+       *[no] pas encore de points
+    }
 trial-without = -# Sans elle, en ce moment :
 trial-problem =
     ### Carte { $number } · `{ $where }`
@@ -257,8 +262,8 @@ hint-ways-on = pas encore de points, mais c’est ce qui laisse le plus d’opti
 hint-last = plus rien à gagner, et c’est ce qui coûte le moins
 hint-from = -# L’avis d’un bot ({ $level })
 review-title = ### Analyse de ta partie à la table { $code }
-review-turn = { $mark } **{ $turn }.** { $gained }
-review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
+review-turn = { $mark } **Manche { $round }** · { $gained }
+review-turn-better = { $mark } **Manche { $round }** · { $gained }, au mieux { $best } : { $moves }
 review-found = Au mieux { $best } : { $moves }
 review-move = carte { $number } `{ $where }`
 review-pictures = -# Là où il y avait mieux : d’abord ton coup, puis ce qu’on a trouvé.

@@ -196,6 +196,11 @@ trial-gain =
        *[other] { $sign }{ $points } punten
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] geen punten
+       *[no] nog geen punten
+    }
 trial-without = -# Nu, zonder deze kaart:
 trial-problem =
     ### Kaart { $number } · `{ $where }`
@@ -257,8 +262,8 @@ hint-ways-on = nog geen punten, maar zo houd je de meeste opties open
 hint-last = er valt niets meer te winnen, en zo verlies je het minst
 hint-from = -# Van een bot ({ $level })
 review-title = ### Analyse van je partij aan tafel { $code }
-review-turn = { $mark } **{ $turn }.** { $gained }
-review-turn-better = { $mark } **{ $turn }.** { $gained }, beste vondst { $best }: { $moves }
+review-turn = { $mark } **Ronde { $round }** · { $gained }
+review-turn-better = { $mark } **Ronde { $round }** · { $gained }, beste vondst { $best }: { $moves }
 review-found = Beste vondst { $best }: { $moves }
 review-move = kaart { $number } `{ $where }`
 review-pictures = -# Waar meer in zat: eerst wat jij legde, dan wat wij vonden.

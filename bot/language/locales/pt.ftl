@@ -199,6 +199,11 @@ trial-gain =
        *[other] { $sign }{ $points } pontos
     }
 trial-why = -# { $why }
+trial-no-points =
+    { $last ->
+        [yes] sem pontos
+       *[no] ainda sem pontos
+    }
 trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
@@ -260,8 +265,8 @@ hint-ways-on = ainda sem pontos, mas é o que deixa mais opções abertas
 hint-last = não há mais o que ganhar, e assim você perde menos
 hint-from = -# De um bot ({ $level })
 review-title = ### Análise da sua partida na mesa { $code }
-review-turn = { $mark } **{ $turn }.** { $gained }
-review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
+review-turn = { $mark } **Rodada { $round }** · { $gained }
+review-turn-better = { $mark } **Rodada { $round }** · { $gained }; o melhor que achei foi { $best }: { $moves }
 review-found = O melhor que achei foi { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Onde dava para mais: primeiro o que você jogou, depois o que achei.

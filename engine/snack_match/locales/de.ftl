@@ -56,7 +56,11 @@ snack-play-ask =
 snack-play-done = ### Fertig für diese Runde
 snack-play-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
 snack-play-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
-snack-solo-rival = -# Gegner: 1 Punkt pro eigenem Feld mit dem insgesamt häufigsten Snack, ebenso für die Decke; jetzt { $lines }.
+snack-solo-rival =
+    { $count ->
+        [0] -# Gegner: 1 Punkt pro eigenem Feld mit dem insgesamt häufigsten Snack, ebenso für die Decke.
+       *[other] -# Gegner: 1 Punkt pro eigenem Feld mit dem insgesamt häufigsten Snack, ebenso für die Decke; jetzt { $lines }.
+    }
 snack-solo-cards = {""}**Deine zwei Karten**
 snack-solo-area = {""}**Dein Picknick**
 

@@ -56,7 +56,11 @@ snack-play-ask =
 snack-play-done = ### Done for this round
 snack-play-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
 snack-play-solo-ask = Place one of the two. The other goes to your opponent.
-snack-solo-rival = -# Your opponent scores 1 for each of its own squares showing the snack, and the cloth, seen most on both sides: now { $lines }.
+snack-solo-rival =
+    { $count ->
+        [0] -# Your opponent scores 1 for each of its own squares showing the snack, and the cloth, seen most on both sides.
+       *[other] -# Your opponent scores 1 for each of its own squares showing the snack, and the cloth, seen most on both sides: now { $lines }.
+    }
 snack-solo-cards = {""}**Your two cards**
 snack-solo-area = {""}**Your picnic**
 

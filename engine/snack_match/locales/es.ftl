@@ -56,7 +56,11 @@ snack-play-ask =
 snack-play-done = ### Listo por esta ronda
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
 snack-play-solo-ask = Coloca una de las dos. La otra es para tu oponente.
-snack-solo-rival = -# Tu oponente suma 1 por aperitivo suyo del tipo más visto entre ambos, e igual con los manteles. Ahora: { $lines }.
+snack-solo-rival =
+    { $count ->
+        [0] -# Tu oponente suma 1 por aperitivo suyo del tipo más visto entre ambos, e igual con los manteles.
+       *[other] -# Tu oponente suma 1 por aperitivo suyo del tipo más visto entre ambos, e igual con los manteles. Ahora: { $lines }.
+    }
 snack-solo-cards = {""}**Tus dos cartas**
 snack-solo-area = { "" }**Tu pícnic**
 

@@ -56,7 +56,11 @@ snack-play-ask =
 snack-play-done = ### Manche finie pour toi
 snack-play-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
 snack-play-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
-snack-solo-rival = -# Adversaire : 1 par case à lui avec le snack le plus vu chez vous deux, pareil pour la nappe ; pour l’instant { $lines }.
+snack-solo-rival =
+    { $count ->
+        [0] -# Adversaire : 1 par case à lui avec le snack le plus vu chez vous deux, pareil pour la nappe.
+       *[other] -# Adversaire : 1 par case à lui avec le snack le plus vu chez vous deux, pareil pour la nappe ; pour l’instant { $lines }.
+    }
 snack-solo-cards = {""}**Tes deux cartes**
 snack-solo-area = {""}**Ton pique-nique**
 

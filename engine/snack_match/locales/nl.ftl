@@ -56,7 +56,11 @@ snack-play-ask =
 snack-play-done = ### Klaar met deze ronde
 snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
 snack-play-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
-snack-solo-rival = -# Snack en tafelkleed die jullie samen nu het vaakst tonen: { $lines }. Je tegenstander scoort 1 per eigen stuk.
+snack-solo-rival =
+    { $count ->
+        [0] -# Je tegenstander scoort 1 per eigen stuk met de snack of het tafelkleed dat jullie samen het vaakst tonen.
+       *[other] -# Snack en tafelkleed die jullie samen nu het vaakst tonen: { $lines }. Je tegenstander scoort 1 per eigen stuk.
+    }
 snack-solo-cards = {""}**Je twee kaarten**
 snack-solo-area = {""}**Jouw picknick**
 

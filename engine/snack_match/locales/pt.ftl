@@ -56,7 +56,11 @@ snack-play-ask =
 snack-play-done = ### Pronto por esta rodada
 snack-play-solo-title = ### Rodada { $round } de { $rounds }: uma para você, outra para o oponente
 snack-play-solo-ask = Coloque uma das duas. A outra vai para o oponente.
-snack-solo-rival = -# Lanche e toalha mais vistos nos dois lados: o oponente faz 1 por cada um que ele tem. Agora: { $lines }.
+snack-solo-rival =
+    { $count ->
+        [0] -# Lanche e toalha mais vistos nos dois lados: o oponente faz 1 por cada um que ele tem.
+       *[other] -# Lanche e toalha mais vistos nos dois lados: o oponente faz 1 por cada um que ele tem. Agora: { $lines }.
+    }
 snack-solo-cards = {""}**Suas duas cartas**
 snack-solo-area = {""}**Seu piquenique**
 

@@ -149,7 +149,7 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     assert reviewed.ephemeral
     text = text_of(reviewed)
     for turn in range(1, 5):
-        assert f"**{turn}.**" in text
+        assert f"**Round {turn}** · " in text
     assert "found" in text
     assert all(alts(reviewed))
     table = await world.table(code)
@@ -200,6 +200,7 @@ async def test_a_review_of_large_areas_says_by_each_picture_what_it_shows(
     code = await world.begin(world.people[1], game="veggies", players=2)
     await world.finish(code)
     reviewed = (await world.press(world.people[0], await world.posted(code), "review")).response
+    assert re.findall(r"\*\*Round (\d)\*\*", text_of(reviewed)) == list("2345678"), "the stall was opened in the first"
     shown = [one for one in parts(reviewed) if one.get("type") in (GALLERY, TEXT)]
     above = {
         PurePath(shown[number]["items"][0]["media"]["url"]).name: shown[number - 1]["content"]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.words import words_for
 from bot.panels import forms
-from bot.panels.hints import Prospect, in_words, why
+from bot.panels.hints import Prospect, explained, in_words, why
 from bot.panels.ids import Press, Trial
 from bot.service.errors import ClubError
 from engine.advice import best_placements
@@ -20,7 +20,7 @@ from engine.game import AnyGame
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
-from tests.bot.discord.reading import BUTTON, TEXT, find, parts, presses, text_of, verbs
+from tests.bot.discord.reading import BUTTON, GALLERY, TEXT, find, parts, presses, text_of, verbs
 from tests.bot.discord.test_veggies import open_stalls, whose_turn
 from tests.bot.discord.world import World, answer
 from tests.games import every_game
@@ -263,12 +263,23 @@ async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World
     form = await world.press(one, await world.cards(one, code), "type")
     cells = [one["value"] for one in form.modal["components"][1]["component"]["options"]]
     cell, turn = next((cell, turn) for cell in cells for turn in (0, 90) if (cell, turn) not in legal)
-    values = {**chosen(form), "card": "1", "cell": cell, "turn": str(turn), "layer": "over"}
+    values = {**chosen(form), "card": "1", "cell": cell, "turn": str(turn), "layer": "under"}
     refused = await one.submit_modal(form, entered(values))
     assert "⚠️" in answer(refused)
     again = await world.press(one, refused.response, "type")
-    assert {**chosen(again), "layer": "over"} == values
+    assert chosen(again) == values, "with the layer, which means nothing there"
     assert (await world.table(code)).rev == before.rev
+
+
+async def test_the_form_follows_the_card_once_it_is_moved_on(world: World) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    await world.prefers_typing(one)
+    form = await world.press(one, await world.cards(one, code), "type")
+    refused = (await one.submit_modal(form, {"card": "1", "where": "somewhere nice"})).response
+    assert chosen(await world.press(one, refused, "type"))["where"] == "somewhere nice"
+    moved = (await world.press(one, refused, "try", "t")).response
+    assert chosen(await world.press(one, moved, "type"))["where"] in text_of(moved)
 
 
 @pytest.mark.parametrize("where", ["somewhere nice", "A7 0"])
@@ -368,9 +379,12 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
     trial = await world.press(other, waiting, "try")
     await world.press(other, trial.response, "plan")
     await world.lay(due, code)
-    assert re.search(
-        r"While you were away: placed card 1 at `[A-Z]+\d+ \d+`\.", text_of(await world.cards(other, code))
-    )
+    panel = await world.cards(other, code)
+    assert re.search(r"While you were away: placed card 1 at `[A-Z]+\d+ \d+`\.", text_of(panel))
+    shown = [str(one.get("content")) if one["type"] == TEXT else one["type"] for one in parts(panel)]
+    told = next(number for number, one in enumerate(shown) if "While you were away" in str(one))
+    assert GALLERY in shown[:told], "below the pictures, where a phone shows it"
+    assert GALLERY not in shown[told:]
 
 
 # Solo, and sums
@@ -379,6 +393,9 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
 async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(world: World) -> None:
     code = await world.begin()
     one = world.people[0]
+    first = text_of(await world.cards(one, code))
+    assert "You **0** · opponent **0**" in first
+    assert ENGLISH("snack-solo-rival", count=0, lines="") in first, "which card to give them depends on it"
     await world.lay(one, code)
     text = text_of(await world.cards(one, code))
     view = (await world.table(code)).view(0)
@@ -408,16 +425,31 @@ def test_reasons_add_up_to_what_a_placement_brings(game: AnyGame) -> None:
     assert checked or not game.collected
 
 
+def test_only_a_hint_says_that_nothing_is_better() -> None:
+    """Anyone may try out a poor spot, with hints turned off too."""
+    game, told = GAMES["snack"], set[str]()
+    match = begin(game, 2, {}, seed_of("poor"))
+    while match.outcome is None:
+        seat = match.view(None).waiting[0]
+        view = match.view(seat)
+        for card in view.playable:
+            spots = list(view.area.placements(card))[::9]
+            told |= {explained(in_words(ENGLISH), ENGLISH, Prospect(view, card, where)) for where in spots}
+        match = match.act(seat, next(iter(game.legal_moves(view))))
+    assert not told & {ENGLISH("hint-ways-on"), ENGLISH("hint-last")}
+    assert {ENGLISH("trial-no-points", last=last) for last in ("yes", "no")} <= told
+
+
 @every_game
 def test_open_cards_have_one_number_everywhere(game: AnyGame) -> None:
     match = begin(game, 2, {}, seed_of("numbers"))
     while match.outcome is None:
         seat = match.view(None).waiting[0]
         view = match.view(seat)
-        for zone in (zone for zone in view.zones if zone.numbered and view.phase != game.phases[0]):
-            for place, card in enumerate(zone.cards):
-                if card in view.tryable:
-                    assert view.slot_of(card.id) + 1 == zone.first + place
+        for zone in (zone for zone in view.zones if zone.numbered):
+            for slot, card in enumerate(zone.cards, zone.first - 1):
+                assert slot >= len(view.slots) or view.slots[slot] == card, "another card has this number"
+                assert card not in view.tryable or view.slot_of(card.id) == slot
         match = match.act(seat, next(iter(game.legal_moves(view))))
 
 

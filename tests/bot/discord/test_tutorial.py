@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -306,6 +307,7 @@ async def test_it_ends_with_a_table_and_a_bot_to_play_against(world: World) -> N
     await world.bot.club.people.set_tutorial_step(person.id, game, steps - 1)
     end = await tap(world, await begun(world, game=game), steps - 1, game=game)
     ready = (await world.press(person, end, "playnow", game)).response
+    assert re.search(r"^Against 🤖 \w+ \(easy\)\.", text_of(ready), re.MULTILINE), "without a seat's number"
     cards = (await world.press(person, ready, "start")).response
     (table,) = await world.bot.club.tables_of(person.id)
     assert (table.agreed.game, table.status, len(table.people)) == (game, Status.PLAYING, 1)

@@ -17,11 +17,12 @@ from bot.service.table import Status
 from engine.catalog import GAMES
 from engine.moves import Place
 from engine.rounds import last_round
+from engine.veggies.pack import GOODS
 from engine.veggies.scoring import name_choices, names_each
 from engine.veggies.view import VeggiesView
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.posed import message, posed, veggies_view
-from tests.bot.discord.reading import everything, find, options, text_of, verbs
+from tests.bot.discord.reading import BUTTON, everything, find, options, parts, text_of, verbs
 from tests.bot.discord.test_whole_games import check_the_end
 from tests.bot.discord.world import World, answer
 
@@ -236,6 +237,18 @@ async def test_the_panel_of_whoever_waits_turns_into_theirs_when_their_turn_come
     assert "type" in verbs(waiting.response)
 
 
+async def test_the_panel_of_whoever_waits_follows_whose_turn_it_is(opened: Open) -> None:
+    world = await opened(3)
+    code = await world.begin(*world.people[1:], game="veggies", players=3)
+    await open_stalls(world, code)
+    first = await whose_turn(world, code)
+    panels = {one: (await world.press(one, await world.posted(code), "cards")).response for one in world.people}
+    await world.lay(first, code)
+    second = await whose_turn(world, code)
+    third = next(one for one in world.people if one not in (first, second))
+    assert f"It's {second.mention}'s turn. You're next." in text_of(panels[third])
+
+
 async def test_the_table_tells_who_has_had_their_turn_and_who_is_still_to_come(opened: Open) -> None:
     world = await opened(3)
     code = await world.begin(*world.people[1:], game="veggies", players=3)
@@ -317,3 +330,14 @@ async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: W
             assert worth > 0
             assert f"<@{person.id}> +{worth}" in line
     assert find(panel, "forme"), "leaving it to a bot is possible too"
+
+
+async def test_answers_that_share_a_good_are_told_apart_by_the_other(world: World) -> None:
+    view = veggies_view(over=False)
+    assert isinstance(view, VeggiesView)
+    world.bot.studio.emojis.learn({good: f"<:{good}:{number}>" for number, good in enumerate(GOODS, 10**17)})
+    choices = (("grape", "strawberry"), ("grape", "mushroom"))
+    table = posed(replace(view, phase="name", seat=0, name_choices=choices))
+    panel = message(await hand_panel(world.bot.studio, words_for("en"), table, 0))
+    shown = [one["emoji"]["name"] for one in parts(panel) if one.get("type") == BUTTON and "emoji" in one]
+    assert shown == ["strawberry", "mushroom"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -161,3 +162,18 @@ async def test_what_is_under_way_when_the_bot_stops_starts_no_new_process() -> N
     workers.start()
     assert await workers.decide(decision) == move
     workers.close()
+
+
+async def test_a_job_that_nobody_waits_for_any_more_ends_in_silence(caplog: pytest.LogCaptureFixture) -> None:
+    some, view = Workers(1), begun("snack").view(0)
+    job = asyncio.create_task(some.run(partial(jobs.advise, GAMES["snack"], view, view.playable), Purpose.OWN))
+    await asyncio.sleep(0)
+    job.cancel()
+    await asyncio.gather(job, return_exceptions=True)
+    some.close()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert some.idle
+    del job
+    gc.collect()  # asyncio reports an error that nobody has asked for when its task goes
+    assert caplog.text == ""
