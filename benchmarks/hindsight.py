@@ -12,6 +12,7 @@ import sys
 from functools import partial
 from heapq import nlargest
 from multiprocessing import Pool
+from operator import itemgetter
 from statistics import mean, stdev
 from typing import NamedTuple
 
@@ -70,14 +71,16 @@ def _best(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, at_onc
     beam: list[tuple[Area, tuple[Card, ...]]] = [(Area(view.area.rules), cards)]
     for laid in range(len(cards)):
         ways = [
-            (value, area, card, placement, left)
+            (value, area, card, found, number, left)
             for area, left in beam
             for card in left[: at_once - laid % at_once]
-            for value, placement in game.ways(view, area, card, len(left) - 1)
+            for found in (game.ways(view, area, card, len(left) - 1),)
+            for number, value in enumerate(found.values)
         ]
         fresh: dict[object, tuple[Area, tuple[Card, ...]]] = {}
-        for _, area, card, placement, left in nlargest(SPARE * width, ways, key=lambda way: way[0]):
-            after, rest = area.lay(card, placement), tuple(other for other in left if other is not card)
+        for _, area, card, found, number, left in nlargest(SPARE * width, ways, key=itemgetter(0)):
+            after = area.lay(card, found.placement(number))
+            rest = tuple(other for other in left if other is not card)
             fresh.setdefault((rest, frozenset(after.seen.items())), (after, rest))
         beam = list(fresh.values())[:width]
     return max(points(game, view, area) for area, _ in beam)

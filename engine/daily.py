@@ -13,6 +13,7 @@ import hmac
 import re
 from enum import StrEnum
 from heapq import nlargest
+from operator import itemgetter
 from typing import Sequence
 
 from engine.area import Area
@@ -99,11 +100,11 @@ def _searched(match: Match, width: int) -> list[Match]:
         for one in beam:
             view = one.view(PLAYER)
             for card in view.playable:
-                for value, placement in match.game.ways(view, view.area, card, view.rounds - view.round):
-                    ways.append((value, one, card, placement))
+                found = match.game.ways(view, view.area, card, view.rounds - view.round)
+                ways += [(value, one, card, found, number) for number, value in enumerate(found.values)]
         fresh: dict[object, Match] = {}
-        for _, one, card, placement in nlargest(SPARE * width, ways, key=lambda way: way[0]):
-            after = one.act(PLAYER, Place(card.id, placement))
+        for _, one, card, found, number in nlargest(SPARE * width, ways, key=itemgetter(0)):
+            after = one.act(PLAYER, Place(card.id, found.placement(number)))
             area = after.view(PLAYER).area
             fresh.setdefault((frozenset(laid.card.id for laid in area.laid), _look(area)), after)
             if len(fresh) == width:
@@ -136,7 +137,7 @@ def _mark(game: AnyGame, view: View, move: Place) -> Mark:
 
 def _ways(game: AnyGame, view: View, card: Card) -> list[tuple[float, object]]:
     ways = game.ways(view, view.area, card, view.rounds - view.round)
-    return [(value, _look(view.area.lay(card, placement))) for value, placement in ways]
+    return [(value, _look(view.area.lay(card, ways.placement(n)))) for n, value in enumerate(ways.values)]
 
 
 def _look(area: Area) -> object:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Iterable, Iterator, Mapping, TypeVar
+from typing import Any, Callable, Generic, Iterable, Iterator, Mapping, NamedTuple, Sequence, TypeVar
 
 from engine.area import Area, AreaRules, Placement
 from engine.art import Art
@@ -36,6 +36,7 @@ __all__ = [
     "Setup",
     "Start",
     "View",
+    "Ways",
     "Zone",
     "check_seat",
     "set_up",
@@ -88,6 +89,15 @@ class Setup:
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
+Value = TypeVar("Value", bound=float, covariant=True)
+
+
+class Ways(NamedTuple, Generic[Value]):
+    """Ways to place a card: a search looks at hundreds of values, and at few of the placements."""
+
+    values: Sequence[Value]
+    placement: Callable[[int], Placement]
+    """The placement with the value of that number."""
 
 
 class Game(ABC, Generic[S, V]):
@@ -220,10 +230,11 @@ class Game(ABC, Generic[S, V]):
         card, placement, _ = max(ways, key=lambda way: (way[2], -len(way[1].under)))
         return (Place(card.id, placement),)
 
-    def ways(self, view: V, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
+    def ways(self, view: V, area: Area, card: Card, left: int) -> Ways[float]:
         """Ways to place a card in an area, each with the area's value when `left` more cards will follow."""
-        for placement in area.placements(card):
-            yield sum(line.points for line in self.score_lines(view, area.lay(card, placement))), placement
+        found = list(area.placements(card))
+        lines = (self.score_lines(view, area.lay(card, placement)) for placement in found)
+        return Ways([sum(line.points for line in each) for each in lines], found.__getitem__)
 
 
 AnyGame = Game[Any, Any]

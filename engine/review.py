@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import nlargest
+from operator import itemgetter
 from typing import Callable, NamedTuple
 
 from engine.advice import points
 from engine.area import Area
 from engine.cards import Card
-from engine.game import AnyGame, View
+from engine.game import AnyGame, View, Ways
 from engine.moves import Place
 from engine.replay import Match
 
@@ -111,18 +112,28 @@ def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
 def _searched(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, go_on: GoOn) -> list[Area]:
     """The final areas of a beam search of this width; none if time runs out."""
     beam: list[tuple[Area, tuple[Card, ...]]] = [(Area(view.area.rules), cards)]
+    # Many ways end up looking the same, so a few more are placed than the beam keeps.
+    most = SPARE * width
     for _ in cards:
-        ways = []
+        ways: list[tuple[float, Area, Card, Ways[float], int, tuple[Card, ...]]] = []
+        least = -float("inf")
         for area, left in beam:
             for card in left:
                 if not go_on():
                     return []
-                for value, placement in game.ways(view, area, card, len(left) - 1):
-                    ways.append((value, area, card, placement, left))
-        # Many ways end up looking the same, so place a few more than the beam keeps.
+                found = game.ways(view, area, card, len(left) - 1)
+                ways += [
+                    (value, area, card, found, number, left)
+                    for number, value in enumerate(found.values)
+                    if value > least
+                ]
+                if len(ways) > 4 * most:  # there may be a million
+                    ways = nlargest(most, ways, key=itemgetter(0))
+                    least = ways[-1][0]
         fresh: dict[object, tuple[Area, tuple[Card, ...]]] = {}
-        for _, area, card, placement, left in nlargest(SPARE * width, ways, key=lambda way: way[0]):
-            laid, rest = area.lay(card, placement), tuple(other for other in left if other is not card)
+        for _, area, card, found, number, left in nlargest(most, ways, key=itemgetter(0)):
+            laid = area.lay(card, found.placement(number))
+            rest = tuple(other for other in left if other is not card)
             fresh.setdefault((rest, frozenset(laid.seen.items())), (laid, rest))
         beam = list(fresh.values())[:width]
     return [area for area, _ in beam]

@@ -57,7 +57,7 @@ one, so that hints come first."""
 ADVISED = 40
 """How many placements of a card a panel suggests, in a menu or one after the other: there can be a thousand, and all
 of them would have to be brought here and kept."""
-SECONDS, BUSY_SECONDS = 6.0, 1.5
+SECONDS, BUSY_SECONDS = 4.0, 0.75
 """How long a review searches for the best possible final area; and in a busy time."""
 
 

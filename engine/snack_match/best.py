@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Iterator
 
 from engine.area import Area, Placement
 from engine.cards import Card
-from engine.game import Bonus
+from engine.game import Bonus, Ways
 from engine.moves import Place
+from engine.snack_match.board import Window, boards
 from engine.snack_match.search import best_turn as search
-from engine.snack_match.search import turns
+from engine.snack_match.search import scan, value
 from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
 
@@ -23,10 +23,23 @@ def best_turn(view: SnackView) -> tuple[Place, ...]:
     return max((search(view.area, [card], worth) for card in view.hand), key=lambda turn: turn.value).moves
 
 
-def ways(view: SnackView, area: Area, card: Card, left: int) -> Iterator[tuple[float, Placement]]:
+def ways(view: SnackView, area: Area, card: Card, left: int) -> Ways[float]:
     others = tuple((name, tuple(counts)) for name, counts in view.counts_of_others().items())
-    for turn in turns(area, [card], _valuation(view.bonuses, others, left)):
-        yield turn.value, turn.moves[0].placement
+    worth = _valuation(view.bonuses, others, left)
+    if not area.laid:
+        return Ways([value(area.lay(card, first), worth) for first in area.rules.first], area.rules.first.__getitem__)
+    values: list[float] = []
+    spots: list[tuple[Window, int, int]] = []
+    for window, board in boards(area):
+        found, ways = scan(board, card, worth, window.held)
+        values += found
+        spots += [(window, strip, under) for strip, under in ways]
+
+    def placement(number: int) -> Placement:
+        window, strip, under = spots[number // 2]
+        return window.placement(strip, under, number % 2)
+
+    return Ways(values, placement)
 
 
 @lru_cache(maxsize=12)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Mapping
 
-from engine.game import Game
+from engine.area import Area
+from engine.cards import Card
+from engine.game import Game, Ways
 from engine.moves import Move, Place, Undo
 from engine.veggies import pack as cards
 from engine.veggies import players, scoring, view, weighing, worlds
@@ -50,3 +52,6 @@ class Veggies(Game[State, VeggiesView]):
     score_lines = staticmethod(view.score_lines)
     weighed = staticmethod(weighing.weighed)
     decide = staticmethod(players.decide)
+
+    def ways(self, view: VeggiesView, area: Area, card: Card, left: int) -> Ways[float]:
+        return weighing.ways(view, area, card) if area.laid else super().ways(view, area, card, left)

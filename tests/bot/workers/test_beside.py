@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import operator
 import os
+import platform
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from bot.drawing import process as drawing
 from bot.workers import jobs, process
 from bot.workers.beside import Beside, Died
+from bot.workers.serving import TIDIED
 from bot.workers.spawning import give_way
 from render import sprite
 
@@ -35,6 +38,28 @@ async def test_jobs_are_answered_in_order_even_if_one_goes_wrong_or_is_not_waite
     assert first == last == beside.pid != os.getpid()
     assert isinstance(wrong, ZeroDivisionError)
     assert await beside.do(large) == b"a picture" * 100_000
+
+
+def leave_pieces() -> None:
+    """Fill much memory and keep a little at its end, as caches do: the rest is free, and in one piece with what is."""
+    pieces = [bytes(20_000) for _ in range(2_000)]
+    operator.setitem(globals(), "kept", pieces[-1])
+
+
+def resident() -> int:
+    """Megabytes of this process that are in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries decide by themselves what they keep")
+async def test_what_jobs_leave_free_goes_back_to_the_system(beside: Beside) -> None:
+    begun = await beside.do(resident)
+    await beside.do(leave_pieces)
+    assert await beside.do(resident) > begun + 30
+    for _ in range(TIDIED):
+        await beside.do(os.getpid)
+    assert await beside.do(resident) < begun + 10
 
 
 async def test_when_it_dies_everyone_who_waits_hears_of_it_and_so_does_who_asks_later(beside: Beside) -> None:
