@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Sequence
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -89,17 +90,27 @@ async def _acting(
 
 
 def _worth(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> list[str]:
-    """For each component that an answer names: what it is worth to everyone as the areas lie."""
-    game, worth = GAMES[view.game], dict[str, list[str]]()
-    for seat, one in enumerate(view.areas):
-        lines = game.score_lines(replace(view, seat=seat), one)
-        for component in dict.fromkeys(named for move in moves.answers for named in move.components):
-            points = sum(line.points for line in lines if line.component == component)
-            name = holder_name(words, table.seats.holders[seat], studio.faces)
-            worth.setdefault(component, []).append(words("claim-result", name=name, points=signed(points)))
+    """What each component that an answer names is worth to everyone as the areas lie; then, for each answer that names
+    several, what they are worth together."""
+    named = [move.components for move in moves.answers]
+    alone = [(component,) for components in named for component in components]
+    together = [components for components in named if len(components) > 1]
+    sheets = [GAMES[view.game].score_lines(replace(view, seat=seat), one) for seat, one in enumerate(view.areas)]
+    holders = [holder_name(words, holder, studio.faces) for holder in table.seats.holders]
+
+    def worth(components: Sequence[str]) -> str:
+        sums = [sum(line.points for line in sheet if line.component in components) for sheet in sheets]
+        return words.listing(
+            words("claim-result", name=name, points=signed(points)) for name, points in zip(holders, sums, strict=True)
+        )
+
     return [
-        words("labelled", label=words.capital(studio.named(words, component)), text=words.listing(results))
-        for component, results in worth.items()
+        words(
+            "labelled",
+            label=words.capital(words.list(studio.named(words, one) for one in components)),
+            text=worth(components),
+        )
+        for components in dict.fromkeys((*alone, *together))
     ]
 
 
