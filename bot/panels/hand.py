@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Sequence
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -90,28 +89,19 @@ async def _acting(
 
 
 def _worth(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> list[str]:
-    """What each component that an answer names is worth to everyone as the areas lie; then, for each answer that names
-    several, what they are worth together."""
-    named = [move.components for move in moves.answers]
-    alone = [(component,) for components in named for component in components]
-    together = [components for components in named if len(components) > 1]
-    sheets = [GAMES[view.game].score_lines(replace(view, seat=seat), one) for seat, one in enumerate(view.areas)]
-    holders = [holder_name(words, holder, studio.faces) for holder in table.seats.holders]
-
-    def worth(components: Sequence[str]) -> str:
+    """For each answer that names components: what they are worth, together, to everyone as the areas lie."""
+    game = GAMES[view.game]
+    sheets = [game.score_lines(replace(view, seat=seat), one) for seat, one in enumerate(view.areas)]
+    holders = [holder_name(words, one, studio.faces) for one in table.seats.holders]
+    lines = []
+    for components in (move.components for move in moves.answers if move.components):
         sums = [sum(line.points for line in sheet if line.component in components) for sheet in sheets]
-        return words.listing(
+        worth = (
             words("claim-result", name=name, points=signed(points)) for name, points in zip(holders, sums, strict=True)
         )
-
-    return [
-        words(
-            "labelled",
-            label=words.capital(words.list(studio.named(words, one) for one in components)),
-            text=worth(components),
-        )
-        for components in dict.fromkeys((*alone, *together))
-    ]
+        named = words.capital(words.list(studio.named(words, one) for one in components))
+        lines.append(words("labelled", label=named, text=words.listing(worth)))
+    return lines
 
 
 async def _choosing(
