@@ -89,18 +89,19 @@ async def _acting(
 
 
 def _worth(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> list[str]:
-    """For each component that an answer names: what it is worth to everyone as the areas lie."""
-    game, worth = GAMES[view.game], dict[str, list[str]]()
-    for seat, one in enumerate(view.areas):
-        lines = game.score_lines(replace(view, seat=seat), one)
-        for component in dict.fromkeys(named for move in moves.answers for named in move.components):
-            points = sum(line.points for line in lines if line.component == component)
-            name = holder_name(words, table.seats.holders[seat], studio.faces)
-            worth.setdefault(component, []).append(words("claim-result", name=name, points=signed(points)))
-    return [
-        words("labelled", label=words.capital(studio.named(words, component)), text=words.listing(results))
-        for component, results in worth.items()
-    ]
+    """For each answer that names components: what they are worth, together, to everyone as the areas lie."""
+    game = GAMES[view.game]
+    sheets = [game.score_lines(replace(view, seat=seat), one) for seat, one in enumerate(view.areas)]
+    holders = [holder_name(words, one, studio.faces) for one in table.seats.holders]
+    lines = []
+    for components in (move.components for move in moves.answers if move.components):
+        sums = [sum(line.points for line in sheet if line.component in components) for sheet in sheets]
+        worth = (
+            words("claim-result", name=name, points=signed(points)) for name, points in zip(holders, sums, strict=True)
+        )
+        named = words.capital(words.list(studio.named(words, one) for one in components))
+        lines.append(words("labelled", label=named, text=words.listing(worth)))
+    return lines
 
 
 async def _choosing(

@@ -142,7 +142,10 @@ async def placement_typed(
     table = await context.games_of(press.code).get(press.code)
     seated = table.seat_of(user)
     if seated is not None and table.match is not None:
-        context.drafts.keep(user, replace(press, stamp=table.stamp(seated)), fields)
+        now = replace(press, stamp=table.stamp(seated))
+        # A number from an earlier turn may be that of another card by now.
+        kept = fields if now == press else {field: value for field, value in fields.items() if field != forms.CARD}
+        context.drafts.keep(user, now, kept)
     seat = seat_to_act(table, user, press.stamp)
     view = table.view(seat)
     try:

@@ -60,6 +60,27 @@ async def test_my_cards_place_place(world: World) -> None:
     assert len((await world.table(code)).view(0).area.laid) == 4
 
 
+async def test_without_hints_the_card_in_trial_is_not_placed_by_score(world: World) -> None:
+    """It lies where it fits first, whatever that brings: another panel would be a hint."""
+    code = await world.open()
+    one, other = world.people
+    await world.press(other, await world.posted(code), "join")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
+    await world.start_game(one, code)
+    poor = 0
+    for _ in range(4):
+        await world.finish_phase(code)
+        view = (await world.table(code)).view(0)
+        trial = tried(await world.cards(one, code))
+        card = view.slots[trial.card]
+        assert card is not None
+        assert (trial.card, trial.placement) == (0, next(view.area.placements(card)))
+        found = best_placements(GAMES["snack"], view, view.playable)
+        poor += next(advice.gain for advice in found if advice.placement == trial.placement) < found[0].gain
+        await world.finish_phase(code)
+    assert poor, "where the score would say otherwise"
+
+
 async def test_a_card_keeps_its_number_for_the_whole_round(world: World) -> None:
     code = await playing(world)
     one = world.people[0]
@@ -309,6 +330,29 @@ async def test_a_form_that_comes_too_late_is_answered_and_what_was_entered_is_ke
     assert "place" in verbs(late.response)
     again = chosen(await world.press(one, late.response, "type"))
     assert (again["turn"], again["layer"]) == ("180", "under")
+
+
+async def test_the_number_in_a_late_form_is_not_taken_for_the_card_that_has_it_now(opened: Open) -> None:
+    """The market has moved since the form was opened, so its card 4 may be another card."""
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    person = await whose_turn(world, code)
+    panel = await world.cards(person, code)
+    form = await world.press(person, panel, "type")
+    await world.press(person, panel, "place")
+    await world.act_for(await whose_turn(world, code), code)
+    assert await whose_turn(world, code) is person
+    before = await world.table(code)
+    view = before.view(before.seat_of(person.id))
+    offered = view.slot_of(best_placements(GAMES["veggies"], view, view.playable)[0].card.id) + 1
+    number = "4" if offered != 4 else "3"
+    late = await person.submit_modal(form, entered({"card": number, "column": "W", "row": "22", "turn": "270"}))
+    assert "moved on" in answer(late)
+    assert (await world.table(code)).match == before.match
+    again = chosen(await world.press(person, late.response, "type"))
+    assert (again["column"], again["row"], again["turn"]) == ("W", "22", "270")
+    assert again["card"] == str(offered), "the card in trial"
 
 
 NONSENSE = [

@@ -332,6 +332,22 @@ async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: W
     assert find(panel, "forme"), "leaving it to a bot is possible too"
 
 
+async def test_whoever_names_two_goods_sees_what_they_are_worth_together(world: World) -> None:
+    four, words = veggies_view(over=False), words_for("en")
+    assert isinstance(four, VeggiesView)
+    view = replace(four, seat=0, seats=2, areas=four.areas[:2], teams=(), waiting=(0, 1), phase="name")
+    choices = tuple(name_choices(view.areas[0], names_each(view.seats)))
+    table = posed(replace(view, name_choices=choices))
+    lines = text_of(message(await hand_panel(world.bot.studio, words, table, 0))).splitlines()
+    worth = {one.component: one.points for one in GAMES["veggies"].score_lines(view, view.areas[0])}
+    assert len(choices) > 1
+    for goods in choices:
+        label = words.list(words(f"components-{good}") for good in goods)
+        (line,) = (one for one in lines if one.casefold().startswith(f"{label}:"))
+        together = sum(worth[good] for good in goods)
+        assert line.endswith(", ".join(f"<@{person.id}> +{together}" for person in table.people))
+
+
 async def test_answers_that_share_a_good_are_told_apart_by_the_other(world: World) -> None:
     view = veggies_view(over=False)
     assert isinstance(view, VeggiesView)
