@@ -16,7 +16,10 @@ struct Seen {  // a stall as the judge sees it
         return seen;
     }
 };
-double share_won(const Seen* const* seats, double* smooth) {  // by the first of them
+struct End {  // for the first seat: the share it won; half of that, half by how many points; its lead over the mean
+    double won, chance, lead;
+};
+End end_of(const Seen* const* seats) {
     bool named[GOODS] = {};
     for (int seat = 0; seat < SEATS; seat++) {
         Outlook outlook;
@@ -37,13 +40,18 @@ double share_won(const Seen* const* seats, double* smooth) {  // by the first of
         int by = points[seat] - points[0] ? points[seat] - points[0] : seats[0]->mice - seats[seat]->mice;
         ahead += by > 0, equal += by == 0;
     }
-    *smooth = 1 / (1 + exp((max(points[1], points[2]) - points[0]) / 5.0));
-    return ahead ? 0 : 1.0 / equal;
+    double won = ahead ? 0 : 1.0 / equal, smooth = 1 / (1 + exp((max(points[1], points[2]) - points[0]) / 5.0));
+    return {won, won / 2 + smooth / 2, points[0] - (points[1] + points[2]) / 2.0};
+}
+End end_of(const Game& game, int seat) {
+    Seen seen[SEATS];
+    for (int k = 0; k < SEATS; k++) seen[k] = Seen::of(game.stalls[(seat + k) % SEATS]);
+    const Seen* seats[] = {&seen[0], &seen[1], &seen[2]};
+    return end_of(seats);
 }
 double final_chance(const Seen& own, const Seen& one, const Seen& two) {
     const Seen* seats[] = {&own, &one, &two};
-    double smooth, won = share_won(seats, &smooth);
-    return won / 2 + smooth / 2;
+    return end_of(seats).chance;
 }
 
 // The judge: `judge.py`. Inputs are scaled, so that all are about as large.

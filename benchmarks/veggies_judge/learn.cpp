@@ -13,10 +13,9 @@
 // `docs/strength.md`. Nobody has let this program run long enough to know whether it gets as far.
 
 #include <ctime>
-#include <iostream>
-#include <iterator>
 
 #include "expert.h"
+#include "files.h"
 
 const double OTHERWISE = 0.1, ALONG = 0.7, TOWARDS = 0.5;
 // How often to play another move; how far back a result counts; how far each move is moved towards it.
@@ -44,12 +43,9 @@ double play(Random& random, const Effort& effort,
         game.place(moment.decision.ways[chosen].card, moment.decision.ways[chosen].spot);
         if (moments) moments->push_back(moment);
     }
-    Seen seen[SEATS];
-    for (int k = 0; k < SEATS; k++) seen[k] = Seen::of(game.stalls[(seat + k) % SEATS]);
-    const Seen* seats[] = {&seen[0], &seen[1], &seen[2]};
-    double smooth, won = share_won(seats, &smooth);
+    End end = end_of(game, seat);
     if (moments) {
-        double result = won / 2 + smooth / 2;
+        double result = end.chance;
         for (int n = moments->size() - 1; n >= 0; n--) {
             Moment& moment = (*moments)[n];
             if (moment.otherwise) result = moment.decision.chance;
@@ -62,38 +58,9 @@ double play(Random& random, const Effort& effort,
             result = ALONG * result + (1 - ALONG) * moment.decision.chance;
         }
     }
-    return won;
+    return end.won;
 }
 
-void read_pack() {
-    const char* names[] = {"strawberry", "banana", "grape", "carrot", "mushroom", "mouse", "crate", "pallet", "barrel"};
-    std::string text((std::istreambuf_iterator<char>(std::cin)), {});
-    vector<int> squares;
-    for (size_t at = text.find("\"id\""); (at = text.find('"', at)) != std::string::npos;) {
-        size_t end = text.find('"', at + 1);
-        for (int n = 0; n < 9; n++)
-            if (text.substr(at + 1, end - at - 1) == names[n]) squares.push_back(min(n, EMPTY));
-        at = end + 1;
-    }
-    for (size_t card = 1; card <= squares.size() / 6; card++) {
-        int grid[3][3], height = 2, width = 3;
-        for (int i = 0; i < 6; i++) cards[card].counts[grid[i / 3][i % 3] = squares[6 * (card - 1) + i]]++;
-        for (Turned& t : cards[card].turned) {
-            t.height = height, t.width = width;
-            for (int row = 0; row <= 16 - height; row++)
-                for (int r = 0; r < height; r++)
-                    for (int c = 0; c < width; c++) {
-                        t.whole[row][row + r] |= 1 << c;
-                        if (grid[r][c] < GOODS) t.goods[grid[r][c]][row][row + r] |= 1 << c;
-                        if (grid[r][c] == MOUSE) t.mice[row][row + r] |= 1 << c;
-                    }
-            int turned[3][3];
-            for (int r = 0; r < width; r++)
-                for (int c = 0; c < height; c++) turned[r][c] = grid[height - 1 - c][r];
-            memcpy(grid, turned, sizeof grid), std::swap(height, width);
-        }
-    }
-}
 void write_rows(FILE* file, const char* name, const float (*rows)[UNITS], int number, const float* scale) {
     fprintf(file, "\"%s\": [", name);
     for (int i = 0; i < number; i++)

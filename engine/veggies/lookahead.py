@@ -19,7 +19,7 @@ from engine.veggies.rules import CARDS, OPENING, TABLE
 from engine.veggies.scoring import Goods, names_each
 from engine.veggies.search import Memo, Stall, StallSpot, Turned, bits
 from engine.veggies.view import VeggiesView
-from engine.veggies.worth import Outlook, Share, per_mouse_left
+from engine.veggies.worth import Outlook, Share, per_mouse_left, second
 
 PER_CARD, WIDTH = 4, 8
 """How many spots to shortlist per card, and how many of those in total to follow into the next turn."""
@@ -69,7 +69,7 @@ class Future(NamedTuple):
         g0, g1, g2, g3, g4 = stall.goods
         m0, m1, m2, m3, m4 = self.shares
         x0, x1, x2, x3, x4 = m0[g0], m1[g1], m2[g2], m3[g3], m4[g4]
-        names, per_mouse, stall_mice = self.outlook.names, per_mouse_left(self.left), stall.mice
+        names_second, per_mouse, stall_mice = self.outlook.names == 2, per_mouse_left(self.left), stall.mice
         found = []
         for turned in stall.grid.turned(card):
             whole, (n0, n1, n2, n3, n4), mice = turned.whole, turned.goods, turned.mice
@@ -82,9 +82,11 @@ class Future(NamedTuple):
                 a4, b4, c4 = m4[g4 & ~under | n4 << corner] if n4 or g4 & under else x4
                 worth = (
                     (a0 + a1 + a2 + a3 + a4)
-                    + names * ((c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4))
+                    + (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
                     + per_mouse * (stall_mice & ~under | mice << corner).bit_count()
                 )
+                if names_second:
+                    worth += second(((a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4)))
                 found.append((worth, turned, corner))
         return found
 

@@ -49,7 +49,14 @@ def per_mouse_left(left: int) -> float:
 def naming(sizes: Sequence[Size], left: int, names: int) -> list[float]:
     """How likely the owner of a stall is to name each good."""
     draws = [draw(largest, left) for largest, _ in sizes]
-    return [1 - (1 - one / sum(draws)) ** names for one in draws]
+    chances = [one / sum(draws) for one in draws]
+    if names == 1:
+        return chances
+    others = [sum(draws[:good] + draws[good + 1 :]) for good in range(len(draws))]
+    return [
+        chance + sum(chances[first] * own / others[first] for first in range(len(draws)) if first != good)
+        for good, (chance, own) in enumerate(zip(chances, draws, strict=True))
+    ]
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,19 @@ class Outlook:
     def worth(self, goods: Sequence[Share], mice: int, left: int) -> float:
         """What a stall is worth to its owner. Unrolled, since it is called for every spot."""
         (a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4) = goods
-        by_others = a0 + a1 + a2 + a3 + a4
         by_owner = (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
-        return by_others + self.names * by_owner + per_mouse_left(left) * mice
+        if self.names == 2:
+            by_owner += second(goods)
+        return a0 + a1 + a2 + a3 + a4 + by_owner + per_mouse_left(left) * mice
+
+
+def second(goods: Sequence[Share]) -> float:
+    """What the second good brings that the owner names, as likely as the draw to it of all but the first one."""
+    (_, b0, c0), (_, b1, c1), (_, b2, c2), (_, b3, c3), (_, b4, c4) = goods
+    return (
+        b0 * ((c1 + c2 + c3 + c4) / (b1 + b2 + b3 + b4))
+        + b1 * ((c0 + c2 + c3 + c4) / (b0 + b2 + b3 + b4))
+        + b2 * ((c0 + c1 + c3 + c4) / (b0 + b1 + b3 + b4))
+        + b3 * ((c0 + c1 + c2 + c4) / (b0 + b1 + b2 + b4))
+        + b4 * ((c0 + c1 + c2 + c3) / (b0 + b1 + b2 + b3))
+    ) / (b0 + b1 + b2 + b3 + b4)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from functools import cache
+from statistics import mean
 
 import pytest
 from hypothesis import given
@@ -24,13 +27,17 @@ from tests.engine.veggies.checks import shuffled
 from tests.play import begin, seed_of
 
 
+def played(match: Match, levels: Sequence[Level], until: int = sys.maxsize) -> Match:
+    while match.outcome is None and len(match.entries) < until:
+        seat = match.view(None).waiting[0]
+        move = VEGGIES.decide(match.view(seat), levels[seat], match.setup.dice(f"player {len(match.entries)}"))
+        match = match.act(seat, move)
+    return match
+
+
 @cache
 def position(seats: int, moves: int) -> tuple[Match, VeggiesView]:
-    match = begin(VEGGIES, seats, seed="expert")
-    while len(match.entries) < moves:
-        seat = match.view(None).waiting[0]
-        dice = match.setup.dice(f"player {len(match.entries)}")
-        match = match.act(seat, VEGGIES.decide(match.view(seat), Level.MEDIUM, dice))
+    match = played(begin(VEGGIES, seats, seed="expert"), [Level.MEDIUM] * seats, until=moves)
     view = match.view(match.view(None).waiting[0])
     assert isinstance(view, VeggiesView)
     return match, view
@@ -111,10 +118,26 @@ def test_expert_plays_its_hand_where_a_card_from_the_market_would_show_the_other
     assert best in [card.id for card in view.hand]
 
 
-def test_what_is_hidden_changes_nothing() -> None:
-    match, view = position(3, 19)
+@pytest.mark.parametrize(("seats", "moves"), [(2, 13), (3, 3), (3, 19), (3, 23), (4, 30)])
+def test_what_is_hidden_changes_nothing(seats: int, moves: int) -> None:
+    """Three of these are of games of three: the first turn, a late one and the last."""
+    match, view = position(seats, moves)
     assert view.seat is not None
     other = VEGGIES.view_for(shuffled(match.state, view.seat, Dice(seed_of("other"), "secrets")), view.seat)
-    moves = [VEGGIES.decide(one, Level.EXPERT, Dice(seed_of(0), "player")) for one in (view, other, view)]
-    assert len(set(moves)) == 1
-    assert moves[0] in list(VEGGIES.legal_moves(view))
+    made = [VEGGIES.decide(one, Level.EXPERT, Dice(seed_of(0), "player")) for one in (view, other, view)]
+    assert len(set(made)) == 1
+    assert made[0] in list(VEGGIES.legal_moves(view))
+
+
+def test_expert_leads_by_more_than_hard_would() -> None:
+    """Only the direction, in the last three turns of a few games; `make strength` measures how often expert wins."""
+    leads: dict[Level, list[float]] = {Level.HARD: [], Level.EXPERT: []}
+    for deal in range(4):
+        seat, hard = deal % 3, [Level.HARD] * 3
+        begun = played(begin(VEGGIES, 3, seed=f"direction {deal}"), hard, until=15)
+        for level, found in leads.items():
+            outcome = played(begun, [*hard[:seat], level, *hard[seat + 1 :]]).outcome
+            assert outcome is not None
+            points = [sheet.total for sheet in outcome.sheets]
+            found.append(points[seat] - mean(points[:seat] + points[seat + 1 :]))
+    assert mean(leads[Level.EXPERT]) > mean(leads[Level.HARD])

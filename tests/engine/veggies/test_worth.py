@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Sequence
+
 import pytest
 
 from engine.geometry import Box
 from engine.veggies.pack import GOODS
-from engine.veggies.search import Memo, StallGrid
-from engine.veggies.worth import Outlook, growth, naming
+from engine.veggies.search import Memo, Size, StallGrid
+from engine.veggies.worth import Outlook, Share, draw, growth, naming
 
 SIZES = [(6, 1), (5, 2), (3, 3), (1, 1), (0, 0)]
+
+
+def shares(outlook: Outlook, sizes: Sequence[Size], left: int) -> list[Share]:
+    """Each good's share in the worth of a stall with groups of these sizes."""
+    memo = Memo(list(sizes).__getitem__)
+    return [outlook.share_of(memo, good, left)[good] for good in range(len(sizes))]
 
 
 @pytest.mark.parametrize("left", [0, 3, 8])
@@ -29,6 +38,31 @@ def test_a_gain_counts_once_whoever_names_it() -> None:
         (by_others, drawn, by_owner) = Outlook(1, given).share_of(Memo(lambda cells: size), 0, left)[1]
         assert by_others == pytest.approx((1 - unnamed) * growth(size, left))
         assert by_others + by_owner / drawn == pytest.approx(growth(size, left))
+
+
+@pytest.mark.parametrize("left", [0, 3])
+def test_who_has_one_good_surely_names_it(left: int) -> None:
+    sizes = [(0, 0), (4, 2), (0, 0), (0, 0), (0, 0)]
+    assert naming(sizes, left, 2)[1] == pytest.approx(1)
+    assert sum(naming(sizes, left, 2)) == pytest.approx(2)
+    worth = Outlook(2).worth(shares(Outlook(2), sizes, left), 0, left)
+    assert worth == pytest.approx(growth((4, 2), left) + growth((0, 0), left))
+
+
+@pytest.mark.parametrize("left", [0, 2, 6])
+def test_two_different_goods_are_named_one_after_the_other(left: int) -> None:
+    """The second as likely as the draw to it, of those that are left."""
+    outlook = Outlook(2, (1.0, 0.5, 0.25, 0.75, 1.0), (0.5, 1.0, 0.0, 2.0, 0.0))
+    draws = [draw(largest, left) for largest, _ in SIZES]
+    pairs = {(a, b): draws[a] / sum(draws) * draws[b] / (sum(draws) - draws[a]) for a, b in permutations(range(5), 2)}
+    assert sum(pairs.values()) == pytest.approx(1)
+    for good, chance in enumerate(naming(SIZES, left, 2)):
+        assert chance == pytest.approx(sum(found for pair, found in pairs.items() if good in pair))
+    goods = shares(outlook, SIZES, left)
+    by_others = sum(gain for gain, _, _ in goods)
+    gains = [by_owner / drawn for _, drawn, by_owner in goods]
+    by_owner = sum(chance * (gains[a] + gains[b]) for (a, b), chance in pairs.items())
+    assert outlook.worth(goods, 0, left) == pytest.approx(by_others + by_owner)
 
 
 def test_groups_are_measured_round_every_corner_and_a_card_that_is_too_large_has_no_spot() -> None:
