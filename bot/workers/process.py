@@ -31,7 +31,7 @@ class Failed(NamedTuple):
 def begin(nice: int) -> None:
     """Called once in every worker, before its first job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends its workers
-    give_way(nice)
+    give_way(nice, entirely=True)
     end_with_the_bot()
 
 

@@ -101,6 +101,19 @@ async def test_it_loads_only_what_it_needs(begin: Callable[[], None], first: Cal
     assert not loaded & {"asyncio", "discord", "aiosqlite", "fluent", "babel"}
 
 
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has such a thing")
+@pytest.mark.parametrize(("cores", "policy"), [(1, "SCHED_BATCH"), (2, "SCHED_IDLE")])
+async def test_thinking_makes_room_at_once_where_it_can_run_beside_the_bot(cores: int, policy: str) -> None:
+    begin = partial(process.begin, 0)
+    only = f"__import__('os').sched_getaffinity = lambda of: range({cores})"
+    beside = Beside("test", partial(exec, only))
+    try:
+        await beside.do(begin)
+        assert os.sched_getscheduler(beside.pid) == getattr(os, policy)
+    finally:
+        beside.close()
+
+
 def test_it_gives_way_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """Some containers let nobody choose how processes are scheduled."""
 
