@@ -23,8 +23,8 @@ LOCALES = "locales"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where an entry begins."""
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
-ASTRAY = re.compile(r"^[^\s}].{0,59}", re.MULTILINE)
-"""A line that does not go on with an entry."""
+ASTRAY = re.compile(r"(?<=\n)[^\s}].{0,59}")
+"""A line after an entry's first one that does not go on with it."""
 
 
 @cache
@@ -68,13 +68,15 @@ class Catalogue(FluentBundle):
 
     def add(self, name: str, text: str) -> None:
         """Add a file; ValueError if one of its keys is there already, or if a line belongs to no sentence."""
-        _, *entries = ENTRY.split(COMMENT.sub("", text))
+        plain = "\n" + COMMENT.sub("", text)
+        before, *entries = ENTRY.split(plain)
+        for part in (before, *entries[1::2]):
+            # Fluent silently skips what it cannot parse, such as a line starting with `*`: put {""} in front of it.
+            if astray := ASTRAY.search(part):
+                raise ValueError(f"{name} cannot be read at: {astray[0]}")
         for key, entry in zip(entries[::2], entries[1::2], strict=True):
             if key in self._from:
                 raise ValueError(f"{key} is in {self._from[key]} and in {name}")
-            # Fluent silently skips what it cannot parse, such as a line starting with `*`: put {""} in front of it.
-            if astray := ASTRAY.search(entry):
-                raise ValueError(f"{name} cannot be read at: {astray[0]}")
             self._from[key] = name
             self._unread[key] = f"{key} ={entry}"
 

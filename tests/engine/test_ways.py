@@ -33,8 +33,6 @@ def test_ways_have_every_look_and_its_value(game: str, seats: int, over: bool) -
     if not over:
         match = match.at(len(match.entries) * 2 // 3)
     view = match.view(0)
-    if view.shared is not None:
-        pytest.skip("on a shared board a seat's cards cannot be rearranged alone")
     cards = [laid.card for laid in view.area.laid]
     compared = 0
     for laid in range(len(cards) - 1):
@@ -42,9 +40,9 @@ def test_ways_have_every_look_and_its_value(game: str, seats: int, over: bool) -
         found = match.game.ways(view, area, card, left)
         placements = [found.placement(number) for number in range(len(found.values))]
         assert looks(area, card, placements) == looks(area, card, area.placements(card))
-        for placement, total in list(zip(placements, found.values, strict=True))[laid::11]:
+        for placement, total in list(zip(placements, found.values, strict=True))[:: len(placements) // 20 + 1]:
             after = area.lay(card, placement)
             if after != view.area:  # this one counts what its owner really named
                 assert worth(match.game, view, after, left) == pytest.approx(total)
                 compared += 1
-    assert compared > 20
+    assert compared, "few spots fit on a shared board, but some do"

@@ -142,6 +142,12 @@ def test_a_sentence_is_read_with_all_that_it_refers_to() -> None:
         catalogue.get_message("nothing")
 
 
+def test_a_sentence_may_follow_its_sign_at_once() -> None:
+    catalogue = Catalogue("en")
+    catalogue.add("own.ftl", "word =one\n")
+    assert catalogue.format_pattern(catalogue.get_message("word").value) == ("one", [])
+
+
 def read_all(catalogue: Catalogue, text: str) -> None:
     catalogue.add("own.ftl", text)
     for key in ("word", "more"):
@@ -153,6 +159,11 @@ def test_what_fluent_would_skip_is_told_plainly(text: str) -> None:
     catalogue = Catalogue("en")
     with pytest.raises(ValueError, match=r"own\.ftl cannot be read at"):
         read_all(catalogue, f"word = one\n{text}")
+
+
+def test_a_line_before_the_first_sentence_is_told_plainly() -> None:
+    with pytest.raises(ValueError, match=r"own\.ftl cannot be read at: \* a star"):
+        Catalogue("en").add("own.ftl", "* a star\nword = one\n")
 
 
 def test_a_key_twice_in_one_file_is_told_plainly() -> None:
