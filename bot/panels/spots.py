@@ -45,7 +45,8 @@ def spot_menu(
     """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
     best = [one for one in advice if one.card == steering.card][:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
-    about = _told_apart(words, view, tuple(best))
+    # Who is still to act makes no difference, and changes often.
+    about = _told_apart(words, replace(view, waiting=()), tuple(best))
     options = []
     for spot, text in zip(spots, chain(about, repeat("")), strict=False):
         written = write_place(words, view.area, steering.card, spot)
