@@ -154,8 +154,10 @@ class _Beam:
                     continue
                 rest = left ^ 1 << number
                 found = self._game.ways(self._view, area, card, rest.bit_count())
-                # Of equal values the first one stays, which is the plainest.
-                for value, way in {value: way for way, value in enumerate(found.values) if value > least}.items():
+                values = found.values
+                # From the last to the first: of equal values the first one stays, which is the plainest.
+                ways = {values[way]: way for way in range(len(values) - 1, -1, -1) if values[way] > least}
+                for value, way in ways.items():
                     best.setdefault((value, rest), (area, card, found, way, rest))
             if len(best) > CROWD * self._width:
                 best = self._cut(best)

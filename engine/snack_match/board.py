@@ -46,7 +46,7 @@ Print = tuple[int, ...]
 
 
 @lru_cache(maxsize=256)
-def prints(card: Card) -> list[list[list[Print]]]:
+def prints(card: Card) -> Sequence[Sequence[Sequence[Print]]]:
     """The card's prints by strip, by the set of cells in which it lies under (three bits), and by rotation."""
     return [
         [[_print(card, strip, under, rotation) for rotation in strip.rotations] for under in range(8)]
@@ -58,7 +58,11 @@ def _print(card: Card, strip: Strip, under: int, rotation: Rotation) -> Print:
     squares = [square for row in card.turns[rotation] for square in row]
     over = [(1 << cell, squares[n]) for n, cell in enumerate(strip.cells) if not under >> n & 1]
     brings = (sum(cell for cell, square in over if component in square) for component in SPEC.components)
-    return (ALL - sum(cell for cell, _ in over), *brings)
+    return tuple(_NUMBERS.setdefault(cells, cells) for cells in (ALL - sum(cell for cell, _ in over), *brings))
+
+
+_NUMBERS: dict[int, int] = {}
+"""One object per number, as there are few of them: prints take a third less memory."""
 
 
 def _possible_layers(index: int) -> tuple[int, ...]:
