@@ -10,6 +10,7 @@ from babel.lists import format_list
 from fluent.syntax.ast import Placeable, TextElement, VariableReference
 
 from bot.language.catalogues import bundle, languages, merged, packages
+from bot.language.locale_data import cut_down
 from bot.service.plain_text import tidy
 from engine.catalog import GAMES
 from engine.errors import EngineError
@@ -20,8 +21,9 @@ DEFAULT = "en"
 REMEMBERED = 4096
 """How many formatted sentences to remember."""
 THOUSAND = 1000
-WRITTEN_AS = {"en": "en_GB"}
-"""Languages that use one region's style: British English writes A, B and C without the second comma."""
+WRITTEN_AS = {"en": ("en_001", "en_GB")}
+"""Languages that use one region's style, after what it builds on: British English writes A, B and C without the second
+comma."""
 
 
 class Words:
@@ -66,7 +68,7 @@ class Words:
 
     def list(self, things: Iterable[str]) -> str:
         """A, B and C."""
-        return format_list(list(things), locale=WRITTEN_AS.get(self.language, self.language))
+        return format_list(list(things), locale=_styled(self.language))
 
     def capital(self, text: str) -> str:
         """The text with a capital, as at the start of a sentence."""
@@ -83,6 +85,14 @@ class Words:
     def _between(self) -> str:
         between: str = Locale.parse(self.language).list_patterns["standard"]["middle"]
         return between
+
+
+@cache
+def _styled(language: str) -> str:
+    """The locale whose style a language uses."""
+    style = (language, *WRITTEN_AS.get(language, ()))
+    cut_down(*style, spoken=languages())
+    return style[-1]
 
 
 @lru_cache(REMEMBERED)
