@@ -10,17 +10,42 @@ from typing import Any, Collection, MutableMapping, cast
 from babel.core import get_global
 from babel.localedata import load
 
-NAMES = """
-    territories languages variants scripts zone_formats time_zones meta_zones datetime_skeletons interval_formats
-    compact_decimal_formats currency_formats compact_currency_formats currency_unit_patterns currency_names
-    currency_names_plural currency_symbols unit_patterns compound_unit_patterns unit_display_names date_fields
-    measurement_systems
-""".split()
+NAMES = (
+    "territories",
+    "languages",
+    "variants",
+    "scripts",
+    "zone_formats",
+    "time_zones",
+    "meta_zones",
+    "datetime_skeletons",
+    "interval_formats",
+    "compact_decimal_formats",
+    "currency_formats",
+    "compact_currency_formats",
+    "currency_unit_patterns",
+    "currency_names",
+    "currency_names_plural",
+    "currency_symbols",
+    "unit_patterns",
+    "compound_unit_patterns",
+    "unit_display_names",
+    "date_fields",
+    "measurement_systems",
+)
 """What is left out of each language."""
-PLACES = """
-    territory_zones zone_aliases zone_territories windows_zone_mapping territory_aliases territory_currencies
-    currency_fractions territory_languages meta_zones all_currencies
-""".split()
+PLACES = (
+    "territory_zones",
+    "zone_aliases",
+    "zone_territories",
+    "windows_zone_mapping",
+    "territory_aliases",
+    "territory_currencies",
+    "currency_fractions",
+    "territory_languages",
+    "meta_zones",
+    "all_currencies",
+)
 """What is left out besides."""
 GUESSES = "likely_subtags"
 """How languages are written, and where: asked when one is loaded, but only about those the bot speaks."""

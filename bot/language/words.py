@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
-from typing import Any, Iterable, NamedTuple
+from typing import Any, Iterable, Mapping, NamedTuple
 
 from babel import Locale
 from babel.lists import format_list
@@ -21,7 +21,7 @@ DEFAULT = "en"
 REMEMBERED = 4096
 """How many formatted sentences to remember."""
 THOUSAND = 1000
-WRITTEN_AS = {"en": ("en_001", "en_GB")}
+WRITTEN_AS: Mapping[str, tuple[str, ...]] = {"en": ("en_001", "en_GB")}
 """Languages that use one region's style, after what it builds on: British English writes A, B and C without the second
 comma."""
 
