@@ -13,7 +13,7 @@ YOUNG = 1_000
 Hardly any are; with more at once, people would notice."""
 ARENAS = -8
 """The C library's number for how many heaps a process has."""
-EVERY_S = 60.0
+EVERY_S = 20.0
 
 
 def in_one_heap() -> None:
