@@ -32,7 +32,7 @@ def _said(words: Words, key: str, given: tuple[tuple[str, int | str | tuple[str,
     """Remembered: a picture is told square by square, and most squares are where they were."""
     # Here a score line's code stands for its name; on the score sheet it is a sentence with numbers.
     key = key.replace("score.", "why.").replace(".", "-").replace("_", "-")
-    return words(
+    return words.anew(
         key, **{name: value if isinstance(value, (int, str)) else words.listing(value) for name, value in given}
     )
 

@@ -42,8 +42,8 @@ K = TypeVar("K")
 T = TypeVar("T")
 REMEMBERED = 256
 ADVISED_VIEWS = 96
-"""How many views' advice to keep: of each it takes a hundred kilobytes, and only while someone moves a card about."""
-KEPT_BYTES = 12 * 2**20
+"""How many views' advice to keep: of each it is asked for only while someone moves a card about."""
+KEPT_BYTES = 10 * 2**20
 BESIDES = 8192
 """The approximate memory that the key of a cached picture takes: all that is on it."""
 HINT_S = 2.5
@@ -67,7 +67,7 @@ class Studio:
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: LRUCache[tuple[str, View, int | None], list[Advice]] = LRUCache(ADVISED_VIEWS)
+        self._advice: LRUCache[tuple[str, View, int | None], bytes] = LRUCache(ADVISED_VIEWS)
         self._reviews: LRUCache[tuple[str, int], bytes] = LRUCache(REMEMBERED)
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
@@ -193,8 +193,10 @@ class Studio:
         """
         view = table.view(seat)
         key = (table.code, replace(view, waiting=()), most)
-        weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable, most)
-        return await self._thought(self._advice, key, weigh, Purpose.OWN)
+        weigh = partial(jobs.packed_advice, GAMES[table.agreed.game], view, view.tryable, most)
+        packed = await self._thought(self._advice, key, weigh, Purpose.OWN)
+        found: list[Advice] = pickle.loads(packed)
+        return found
 
     async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:
         """The move a good bot would make in that seat now, knowing only what the seat knows; and which bot that is: the

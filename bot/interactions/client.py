@@ -26,6 +26,7 @@ from bot.interactions.commands.snack import Snack
 from bot.interactions.commands.translator import CatalogueTranslator
 from bot.interactions.context import Context
 from bot.interactions.costs import Costs
+from bot.interactions.request import let_go
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
@@ -41,6 +42,8 @@ from bot.store.base import Store, StoreError
 from bot.store.turns import turn
 
 log = logging.getLogger(__name__)
+COMMANDS = (discord.InteractionType.application_command, discord.InteractionType.autocomplete)
+"""What the tree answers."""
 SYNCING_S = 20.0
 """How long other processes wait for one that is sending the commands."""
 
@@ -53,6 +56,9 @@ class Tree(app_commands.CommandTree["SnackBot"]):
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_worth_an_error)
 
     async def interaction_check(self, interaction: discord.Interaction[SnackBot], /) -> bool:
+        answering = asyncio.current_task()
+        assert answering is not None
+        answering.add_done_callback(lambda _: let_go(interaction))
         return not await self._router.turned_away(interaction)
 
     async def on_error(
@@ -283,9 +289,8 @@ class SnackBot(discord.Client):
             with arriving(interaction.id):
                 await self.router.arrived(interaction)
         finally:
-            # An interaction and its response know each other, so it stays until all memory is looked through; the
-            # message it came from, with everything on it, need not.
-            interaction.message = None
+            if interaction.type not in COMMANDS:  # these are answered in a task of their own
+                let_go(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]

@@ -43,6 +43,14 @@ def check_member(interaction: Request) -> None:
         raise ClubError("not_a_member", link=link)
 
 
+def let_go(interaction: Request) -> None:
+    """Call this once it has been dealt with. It may be kept for as long as its panel is open, but what it came with
+    need not be: the message with everything on it. And as an interaction and its response know each other, they would
+    stay until all memory is looked through, a thousand of them in a busy minute."""
+    interaction.message = None
+    interaction.response._parent = None  # type: ignore[assignment]
+
+
 async def moderates(interaction: Request, table: Table) -> bool:
     """Whether a person may manage messages in the table's channel. `visibility.py` decides whether they see it.
 

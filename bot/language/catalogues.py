@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, MessageReference, Resource, TermReference
 
+from bot.language.locale_data import cut_down
 from engine.catalog import GAMES
 
 HERE = "bot.language"
@@ -62,6 +63,7 @@ class Catalogue(FluentBundle):
     def __init__(self, language: str) -> None:
         # Isolation marks around each parameter would end up in button labels and code spans.
         super().__init__([language], use_isolating=False)
+        cut_down(language, spoken=languages())
         self._unread: dict[str, str] = {}
         self._from: dict[str, str] = {}
         """The file of every key."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
-from typing import Any, Iterable, NamedTuple
+from typing import Any, Iterable, Mapping, NamedTuple
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.syntax.ast import Placeable, TextElement, VariableReference
 
 from bot.language.catalogues import bundle, languages, merged, packages
+from bot.language.locale_data import cut_down
 from bot.service.plain_text import tidy
 from engine.catalog import GAMES
 from engine.errors import EngineError
@@ -17,11 +18,12 @@ from engine.errors import EngineError
 __all__ = ["DEFAULT", "Words", "language_of", "languages", "words_for"]
 
 DEFAULT = "en"
-REMEMBERED = 4096
-"""How many formatted sentences to remember."""
+REMEMBERED = 2048
+"""How many formatted sentences to remember: with twice as many, one in a hundred more is at hand."""
 THOUSAND = 1000
-WRITTEN_AS = {"en": "en_GB"}
-"""Languages that use one region's style: British English writes A, B and C without the second comma."""
+WRITTEN_AS: Mapping[str, tuple[str, ...]] = {"en": ("en_001", "en_GB")}
+"""Languages that use one region's style, after what it builds on: British English writes A, B and C without the second
+comma."""
 
 
 class Words:
@@ -32,6 +34,10 @@ class Words:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence for a key. KeyError if no catalogue has it, which is a mistake in the code."""
+        return _remembered(packages(), self.language, key, **args)
+
+    def anew(self, key: str, /, **args: Any) -> str:
+        """The same for those who remember it themselves."""
         return _sentence(packages(), self.language, key, **args)
 
     def has(self, key: str) -> bool:
@@ -64,7 +70,7 @@ class Words:
 
     def list(self, things: Iterable[str]) -> str:
         """A, B and C."""
-        return format_list(list(things), locale=WRITTEN_AS.get(self.language, self.language))
+        return format_list(list(things), locale=_styled(self.language))
 
     def capital(self, text: str) -> str:
         """The text with a capital, as at the start of a sentence."""
@@ -83,10 +89,16 @@ class Words:
         return between
 
 
-@lru_cache(REMEMBERED, typed=True)
+@cache
+def _styled(language: str) -> str:
+    """The locale whose style a language uses."""
+    style = (language, *WRITTEN_AS.get(language, ()))
+    cut_down(*style, spoken=languages())
+    return style[-1]
+
+
 def _sentence(games: tuple[str, ...], language: str, key: str, /, **given: Any) -> str:
-    """Formats a sentence, with a cache: most repeat all the time, and a lookup takes a hundredth of the time. Its key
-    has the types too: True and 1 are equal, but are not written alike."""
+    """Formats a sentence."""
     for one in dict.fromkeys((language, DEFAULT)):
         catalogue = merged(one, games)
         if catalogue.has_message(key):
@@ -101,6 +113,11 @@ def _sentence(games: tuple[str, ...], language: str, key: str, /, **given: Any) 
                     raise ValueError(f"{key}: {errors[0]}")
                 return str(text)
     raise KeyError(key)
+
+
+_remembered = lru_cache(REMEMBERED, typed=True)(_sentence)
+"""Most sentences repeat all the time, and a lookup takes a hundredth of the time. Looked up by types too: True and 1 are
+equal, but are not written alike."""
 
 
 class _Template(NamedTuple):

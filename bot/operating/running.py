@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 from contextlib import AsyncExitStack
@@ -16,15 +15,12 @@ from bot.interactions.client import SnackBot
 from bot.interactions.request import PERMISSIONS
 from bot.operating.daily_backups import DailyBackups
 from bot.operating.discord_traffic import traced
-from bot.operating.health import served
+from bot.operating.memory import give_back_what_is_free, here_to_stay, in_one_heap
 from bot.process_group import once_orphaned
 from bot.settings import Settings
 from bot.store.files import sqlite_file
 
 log = logging.getLogger(__name__)
-YOUNG = 1_000
-"""How many new objects there are before those among them that are garbage are looked for, which takes a millisecond.
-Hardly any are; with more at once, people would notice."""
 REVOKED = 4004
 """The gateway's close code for a token that is wrong or was revoked."""
 
@@ -34,6 +30,7 @@ async def run(settings: Settings) -> None:
 
     Raises discord.LoginFailure if Discord does not accept the token, or stops accepting it.
     """
+    in_one_heap()
     bot = await make_bot(settings, emojis=True, beside=True)
     loop = asyncio.get_running_loop()
     stopping = []
@@ -49,7 +46,7 @@ async def run(settings: Settings) -> None:
             await _beside(bot, settings, stack)
             await stack.enter_async_context(bot)
             await bot.login(settings.discord_token)
-            _here_to_stay()
+            here_to_stay()
             print(f"Invite the bot: {invite(bot.application_id or 0)}", flush=True)
             await bot.connect()
     except discord.ConnectionClosed as error:
@@ -62,16 +59,14 @@ async def run(settings: Settings) -> None:
         await asyncio.gather(*stopping)
 
 
-def _here_to_stay() -> None:
-    """What has been loaded by now is never garbage: nobody should wait while all of it is looked through again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 4, 250)
-
-
 async def _beside(bot: SnackBot, settings: Settings, stack: AsyncExitStack) -> None:
-    """Start what runs beside the bot, if the settings ask for it; it ends with the stack."""
+    """Start what runs beside the bot, some of it if the settings ask for it; it ends with the stack."""
+    tidying = asyncio.create_task(give_back_what_is_free(), name="memory")
+    stack.callback(tidying.cancel)
     if settings.http_port:
+        # Imported here, so that a bot that serves nothing does not keep a server in memory.
+        from bot.operating.health import served
+
         bot.http.http_trace = traced()  # takes effect at login
         await stack.enter_async_context(served(bot, settings.http_host, settings.http_port))
         log.info("/live, /ready and /metrics are answered on port %s", settings.http_port)

@@ -19,7 +19,7 @@ from engine.rounds import LastRound, as_it_ended, last_round
 from render import reveal
 from render import table as draw_table
 
-REMEMBERED = 64
+REMEMBERED = 32
 """Of how many tables to remember the last round."""
 OVERTAKERS = 3
 """The most overtakers to name, best first: a table of nine can have more than anyone would read."""

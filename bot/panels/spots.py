@@ -25,7 +25,7 @@ from engine.game import View
 
 BEST = 8
 """How many top spots a menu lists; spots all over the area come after them."""
-REMEMBERED = 256
+REMEMBERED = 64
 """For how many views to remember a card's spots in words."""
 OPTIONS = 2048
 """How many options of menus to remember."""

@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED, Wreck, wreck_of
 from bot.service.results import ending, ends
-from bot.service.table import Display, Posted, Source, Table
+from bot.service.table import OPEN, Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import EventRow, Freshness, Store
 from bot.store.forgetting_rows import THINNED
@@ -23,6 +23,9 @@ from engine.errors import EngineError
 KEPT = 24 * 1024
 """How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. This is enough for a
 thousand games in play: rebuilding one at every press would about double the cost of a move."""
+KEPT_ENDED = 1024
+"""How much of that at most for tables where the game is over, some forty: hardly anyone looks at these again, but in a
+busy hour there are more of them than of all others."""
 BESIDES = 4
 """Kilobytes a table takes besides its moves."""
 
@@ -43,6 +46,25 @@ class Locks:
         return len(self._locks)
 
 
+class KeptTables:
+    """Tables by their codes: those that were used last, and fewer of those that have ended."""
+
+    def __init__(self, kept: int) -> None:
+        self._open: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
+        self._ended: LRUCache[str, Table] = LRUCache(min(kept, KEPT_ENDED), getsizeof=kilobytes)
+
+    def get(self, code: str) -> Table | None:
+        return self._open.get(code) or self._ended.get(code)
+
+    def __setitem__(self, code: str, table: Table) -> None:
+        self.drop(code)
+        (self._open if table.status in OPEN else self._ended)[code] = table
+
+    def drop(self, code: str) -> None:
+        self._open.pop(code, None)
+        self._ended.pop(code, None)
+
+
 class TableCache:
     """Tables as this process last saw them in the store; they are outdated once another process saves a change.
     Hold the table's lock when calling anything that loads or changes one."""
@@ -51,15 +73,12 @@ class TableCache:
         self._store = store
         self._catalog = catalog
         self._kept = kept
-        self._tables = self._none()
+        self._tables = KeptTables(kept)
         self.locks = Locks()
         self.damaged: dict[str, EngineError] = {}
         """The tables that could not be read at the last attempt, and why."""
         self.on_damaged: Callable[[str, EngineError], None] = lambda code, error: None
         """Called once for each of them."""
-
-    def _none(self) -> LRUCache[str, Table]:
-        return LRUCache(self._kept, getsizeof=kilobytes)
 
     async def get(self, code: str) -> Table:
         """The table as it is stored now."""
@@ -200,11 +219,11 @@ class TableCache:
     def clear(self) -> None:
         """Forget all tables, because the store was changed directly. Whoever waits for the store just now may know one
         from before that: what they keep goes where nobody looks any more."""
-        self._tables = self._none()
+        self._tables = KeptTables(self._kept)
 
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""
-        self._tables.pop(code, None)
+        self._tables.drop(code)
 
 
 def kilobytes(table: Table) -> int:

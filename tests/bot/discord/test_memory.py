@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
 from bot.delivery.open_panels import OpenPanels
@@ -65,6 +67,28 @@ async def test_what_is_remembered_does_not_grow_with_people_and_tables(world: Wo
         await use_it_all(world, number)
     grown = {path: (before.get(path, 0), size) for path, size in sizes(world).items() if size > before.get(path, 0)}
     assert grown == {}
+
+
+def interactions_left() -> int:
+    return sum(isinstance(one, discord.Interaction) for one in gc.get_objects())
+
+
+async def test_a_press_that_has_been_answered_is_gone_at_once(world: World) -> None:
+    """Looking through all memory for it would keep everyone waiting."""
+    first = world.people[0]
+    code = await world.begin(world.people[1])
+    panel = await world.cards(first, code)
+    gc.collect()
+    gc.disable()
+    try:
+        before = interactions_left()
+        for _ in range(3):
+            await world.press(first, panel, "hint")
+            await world.press(first, panel, "help")
+        await world.env.settle()
+        assert interactions_left() <= before + 1  # that of the panel which is open
+    finally:
+        gc.enable()
 
 
 async def test_a_press_that_is_broken_off_leaves_nothing_behind(world: World) -> None:

@@ -1,0 +1,43 @@
+"""All threads share one heap."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+
+import pytest
+
+ALLOCATE = """
+import ctypes
+from threading import Barrier, Thread
+
+from bot.operating.memory import in_one_heap
+
+if {one}:
+    in_one_heap()
+begun = Barrier(4)
+
+
+def allocate():
+    begun.wait()
+    return [bytes(1000) for _ in range(1000)]
+
+
+threads = [Thread(target=allocate) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+library = ctypes.CDLL(None)
+library.malloc_info(0, ctypes.c_void_p.in_dll(library, "stdout"))
+library.fflush(None)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="the only C library with several heaps")
+@pytest.mark.parametrize("one", [True, False])
+def test_threads_share_one_heap(one: bool) -> None:
+    code = ALLOCATE.format(one=one)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout.count("<heap nr=") == 1) is one
