@@ -116,8 +116,8 @@ def _sentence(games: tuple[str, ...], language: str, key: str, /, **given: Any) 
 
 
 _remembered = lru_cache(REMEMBERED, typed=True)(_sentence)
-"""Most sentences repeat all the time, and a lookup takes a hundredth of the time. Looked up by types too: True and 1 are
-equal, but are not written alike."""
+"""Most sentences repeat all the time, and a lookup takes a hundredth of the time. Its key has the types too: True and 1
+are equal, but are not written alike."""
 
 
 class _Template(NamedTuple):
