@@ -21,13 +21,15 @@ from render import deflate
 P = ParamSpec("P")
 T = TypeVar("T")
 
-AT_HAND_BYTES = 8 * 2**20
-PACKED_BYTES = 22 * 2**20
+AT_HAND_BYTES = 7 * 2**20
+PACKED_BYTES = 10 * 2**20
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
-NUMBERED = 12_000
+NUMBERED = 10_000
 """How many pieces of art have a number: somewhat more than there is room for."""
 _BESIDES = 1024
 """Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
+_BESIDES_PACKED = 400
+"""The same for a packed one."""
 _WIDE_MODES = ("RGB", "RGBA")
 """Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
 
@@ -57,7 +59,7 @@ class Packed(NamedTuple):
 
 
 def packed_size(art: Packed) -> int:
-    return len(art.pixels) + _BESIDES
+    return len(art.pixels) + _BESIDES_PACKED
 
 
 class Shelf(Generic[T]):
@@ -97,21 +99,26 @@ class Pool:
 
     def __init__(self, at_hand: int, packed: int) -> None:
         """How many bytes each may take."""
-        self._at_hand = Shelf(at_hand, size_of, self._pack)
+        self._ready = Shelf(at_hand, size_of, self._pack)
         self._packed = Shelf(packed, packed_size)
         self._lock = Lock()
 
     @property
+    def at_hand(self) -> int:
+        """Bytes taken by what is ready."""
+        return self._ready.taken
+
+    @property
     def taken(self) -> int:
-        """In bytes."""
-        return self._at_hand.taken + self._packed.taken
+        """Bytes taken in all."""
+        return self._ready.taken + self._packed.taken
 
     def __len__(self) -> int:
-        return len(self._at_hand)
+        return len(self._ready)
 
     def look(self, number: int, paint: Callable[[], Image.Image]) -> Image.Image:
         with self._lock:
-            art = self._at_hand.get(number)
+            art = self._ready.get(number)
             if art is not None:
                 return art
             small = self._packed.get(number)
@@ -120,7 +127,7 @@ class Pool:
         # As an attribute, because `info` would be passed on to parts and copies, which look different.
         art.number = number  # type: ignore[attr-defined]
         with self._lock:
-            self._at_hand.put(number, art)
+            self._ready.put(number, art)
         return art
 
     def _pack(self, number: int, art: Image.Image) -> None:

@@ -133,10 +133,10 @@ def lay_out(
     cards = [faces_of(laid, "newest" if number in newest else "frame") for number, laid in enumerate(area.laid)]
     for cell in grid.window.cells() if cells is None else cells:
         faces = [cards[number][cell] for number in area.stack(cell)]
-        _lay_cell(canvas, grid.corner(cell), faces, grid.cell, theme)
+        lay_cell(canvas, grid.corner(cell), faces, grid.cell, theme)
 
 
-def _lay_cell(canvas: Sheet, corner: tuple[int, int], faces: Sequence[Face], size: int, theme: Theme) -> None:
+def lay_cell(canvas: Sheet, corner: tuple[int, int], faces: Sequence[Face], size: int, theme: Theme) -> None:
     """Draw a cell with the squares that lie in it, bottom first. The hidden ones show under the edges of the last."""
     box = size, size
     canvas.paste(tiles.cell.later(box, faces[-1] if faces else None, size, theme), corner)

@@ -32,7 +32,7 @@ CORNER = 28
 """Radius of the paper's round corners, in pixels."""
 BAND = 96
 """Height of a band in pixels, unless a picture says where to cut."""
-KEPT_BYTES = 6 * 2**20
+KEPT_BYTES = 4 * 2**20
 _BESIDES = 640
 """Roughly what a kept band takes besides its pixels: its key, and its place in the cache."""
 _CLEAR = COLOURS
@@ -48,7 +48,6 @@ class _Put(NamedTuple):
     corner: tuple[int, int]
     art: Image.Image | Unpainted | Rgb
     mask: Image.Image | Unpainted | None
-
 
 
 class Sheet:

@@ -46,8 +46,7 @@ class Sides(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Face:
-    """One square of a card as it is drawn. Compared by identity, because it is a cache key: they all come from `face`.
-    """
+    """One square of a card as it is drawn. Compared by identity, because it is a cache key: all come from `face`."""
 
     square: Square
     sides: Sides

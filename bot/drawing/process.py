@@ -12,8 +12,8 @@ NICE = 5
 """How far drawing gives way to answering people: a press is acknowledged before anything is drawn for it."""
 
 RARELY = 20_000, 20, 50
-"""How seldom garbage is looked for. Pictures leave nearly none behind that is not freed at once, but they create so many
-small objects that looking for it would take a fourteenth of the time."""
+"""How seldom garbage is looked for. Nearly all that a picture leaves behind is freed at once, but it is made of so many
+small objects that looking for the rest would take a fourteenth of the time."""
 
 
 def begin() -> None:
