@@ -8,25 +8,28 @@ art goes.
 
 from __future__ import annotations
 
-from functools import partial
+from collections import OrderedDict
+from functools import lru_cache
 from itertools import count
 from threading import Lock
-from typing import Callable, Generic, Hashable, NamedTuple, ParamSpec
+from typing import Any, Callable, Generic, NamedTuple, ParamSpec, TypeVar
 
-from cachetools import LRUCache
 from PIL import Image
 
 from render import deflate
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
-AT_HAND_BYTES = 8 * 2**20
-PACKED_BYTES = 22 * 2**20
+AT_HAND_BYTES = 7 * 2**20
+PACKED_BYTES = 10 * 2**20
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
-NUMBERED = 12_000
+NUMBERED = 10_000
 """How many pieces of art have a number: somewhat more than there is room for."""
 _BESIDES = 1024
 """Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
+_BESIDES_PACKED = 400
+"""The same for a packed one."""
 _WIDE_MODES = ("RGB", "RGBA")
 """Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
 
@@ -56,86 +59,150 @@ class Packed(NamedTuple):
 
 
 def packed_size(art: Packed) -> int:
-    return len(art.pixels) + _BESIDES
+    return len(art.pixels) + _BESIDES_PACKED
 
 
-class AtHand(LRUCache[int, Image.Image]):
-    """Art ready for pasting; what is evicted from here gets compressed."""
+class Shelf(Generic[T]):
+    """Things by their numbers. What has not been used for longest goes when there is no room left."""
 
-    def popitem(self) -> tuple[int, Image.Image]:
-        number, art = super().popitem()
-        if number not in packed:
-            small = Packed.of(art)
-            if packed.getsizeof(small) <= packed.maxsize:
-                packed[number] = small
-        return number, art
+    def __init__(self, room: int, size: Callable[[T], int], dropped: Callable[[int, T], object] | None = None) -> None:
+        """`dropped` is told what goes."""
+        self._room, self._size, self._dropped = room, size, dropped
+        self._things: OrderedDict[int, T] = OrderedDict()
+        self.taken = 0
+        """In bytes."""
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def get(self, number: int) -> T | None:
+        thing = self._things.get(number)
+        if thing is not None:
+            self._things.move_to_end(number)
+        return thing
+
+    def put(self, number: int, thing: T) -> None:
+        size = self._size(thing)
+        if size > self._room or number in self._things:
+            return
+        self._things[number] = thing
+        self.taken += size
+        while self.taken > self._room:
+            gone, dropped = self._things.popitem(last=False)
+            self.taken -= self._size(dropped)
+            if self._dropped is not None:
+                self._dropped(gone, dropped)
 
 
-_numbers: LRUCache[Hashable, int] = LRUCache(NUMBERED)
-"""Numbers of art by everything it is painted from. A number is never used for anything else: art whose number is
-forgotten here gets a new one, and is painted again."""
+class Pool:
+    """All the art there is: what has been used lately is at hand, ready for pasting, and more of it is packed."""
+
+    def __init__(self, at_hand: int, packed: int) -> None:
+        """How many bytes each may take."""
+        self._ready = Shelf(at_hand, size_of, self._pack)
+        self._packed = Shelf(packed, packed_size)
+        self._lock = Lock()
+
+    @property
+    def at_hand(self) -> int:
+        """Bytes taken by what is ready."""
+        return self._ready.taken
+
+    @property
+    def taken(self) -> int:
+        """Bytes taken in all."""
+        return self._ready.taken + self._packed.taken
+
+    def __len__(self) -> int:
+        return len(self._ready)
+
+    def look(self, number: int, paint: Callable[[], Image.Image]) -> Image.Image:
+        with self._lock:
+            art = self._ready.get(number)
+            if art is not None:
+                return art
+            small = self._packed.get(number)
+        # Two threads may do this for the same art; neither waits for the other.
+        art = paint() if small is None else small.unpacked()
+        # As an attribute, because `info` would be passed on to parts and copies, which look different.
+        art.number = number  # type: ignore[attr-defined]
+        with self._lock:
+            self._ready.put(number, art)
+        return art
+
+    def _pack(self, number: int, art: Image.Image) -> None:
+        if self._packed.get(number) is None:
+            self._packed.put(number, Packed.of(art))
+
+
+pool = Pool(AT_HAND_BYTES, PACKED_BYTES)
 _next = count(1)
-pool: LRUCache[int, Image.Image] = AtHand(AT_HAND_BYTES, getsizeof=size_of)
-packed: LRUCache[int, Packed] = LRUCache(PACKED_BYTES, getsizeof=packed_size)
 _palettes: dict[bytes, bytes] = {}
 """One of each, for all art that has it: there are as many as themes and games."""
-_lock = Lock()
 
 
 def kept_bytes() -> int:
     """How much memory all the art takes."""
-    return int(pool.currsize + packed.currsize)
+    return pool.taken
 
 
-class Unpainted(NamedTuple):
+class Unpainted:
     """Something to be put on a sheet, painted only if that part of the sheet has to be drawn."""
 
-    number: int
-    """Whatever has the same number looks the same."""
-    size: tuple[int, int]
-    look: Callable[[], Image.Image]
+    __slots__ = ("_args", "_more", "_paint", "_trim", "number", "offset", "size")
+
+    def __init__(
+        self, paint: Callable[..., Image.Image], trim: bool, args: tuple[Any, ...], more: tuple[tuple[str, Any], ...]
+    ) -> None:
+        self._paint, self._trim, self._args, self._more = paint, trim, args, more
+        self.number = next(_next)
+        """Whatever has the same number looks the same."""
+        self.size = 0, 0
+        self.offset = 0, 0
+        """Where in this size it begins, once it has been looked at: what is empty around it may have been cut off."""
+
+    def look(self) -> Image.Image:
+        return pool.look(self.number, self._painted)
+
+    def _painted(self) -> Image.Image:
+        art = self._paint(*self._args, **dict(self._more))
+        if not self._trim:
+            return art
+        box = art.getbbox() or (0, 0, 1, 1)
+        self.offset = box[:2]
+        return art.crop(box)
+
+
+_numbered = lru_cache(NUMBERED)(Unpainted)
+"""Art by everything it is painted from. A number is never used for anything else: art that is forgotten here gets a new
+one, and is painted again."""
 
 
 class Painted(Generic[P]):
     """A function that paints, and whose results are cached by its arguments. Nobody may draw on what it returns."""
 
-    def __init__(self, paint: Callable[P, Image.Image]) -> None:
-        self._paint = paint
+    def __init__(self, paint: Callable[P, Image.Image], trim: bool) -> None:
+        self._paint, self._trim = paint, trim
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        return self._found(self._number(*args, **kwargs), *args, **kwargs)
+        return _numbered(self._paint, self._trim, args, tuple(kwargs.items())).look()
 
     def later(self, size: tuple[int, int], *args: P.args, **kwargs: P.kwargs) -> Unpainted:
         """The same for a sheet: not painted, or even unpacked, unless it is needed. `size` is what it will have."""
-        number = self._number(*args, **kwargs)
-        return Unpainted(number, size, partial(self._found, number, *args, **kwargs))
-
-    def _number(self, *args: P.args, **kwargs: P.kwargs) -> int:
-        key = (self._paint, args, *kwargs.items())
-        with _lock:
-            number = _numbers.get(key)
-            if number is None:
-                number = _numbers[key] = next(_next)
-        return number
-
-    def _found(self, number: int, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        with _lock:
-            try:
-                return pool[number]
-            except KeyError:
-                small = packed.get(number)
-        # Two threads may do this for the same art; neither waits for the other.
-        art = self._paint(*args, **kwargs) if small is None else small.unpacked()
-        # As an attribute, because `info` would be passed on to parts and copies, which look different.
-        art.number = number  # type: ignore[attr-defined]
-        with _lock:
-            if size_of(art) <= pool.maxsize:
-                pool[number] = art
+        art = _numbered(self._paint, self._trim, args, tuple(kwargs.items()))
+        art.size = size
         return art
 
 
 def painted(paint: Callable[P, Image.Image]) -> Painted[P]:
-    return Painted(paint)
+    """What has this for a decorator is painted once."""
+    return Painted(paint, trim=False)
+
+
+def trimmed(paint: Callable[P, Image.Image]) -> Painted[P]:
+    """The same, for what is mostly empty and only put on sheets, not called: it is kept without what is empty around
+    it."""
+    return Painted(paint, trim=True)
 
 
 def number_of(art: Image.Image) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Container, Iterable
+from typing import Container, Iterable, Sequence
 
 from PIL import Image
 
@@ -132,8 +132,17 @@ def lay_out(
     default all in the window."""
     cards = [faces_of(laid, "newest" if number in newest else "frame") for number, laid in enumerate(area.laid)]
     for cell in grid.window.cells() if cells is None else cells:
-        faces = tuple([cards[number][cell] for number in area.stack(cell)])
-        canvas.paste(tiles.cell.later((grid.cell, grid.cell), faces, grid.cell, theme), grid.corner(cell))
+        faces = [cards[number][cell] for number in area.stack(cell)]
+        lay_cell(canvas, grid.corner(cell), faces, grid.cell, theme)
+
+
+def lay_cell(canvas: Sheet, corner: tuple[int, int], faces: Sequence[Face], size: int, theme: Theme) -> None:
+    """Draw a cell with the squares that lie in it, bottom first. The hidden ones show under the edges of the last."""
+    box = size, size
+    canvas.paste(tiles.cell.later(box, faces[-1] if faces else None, size, theme), corner)
+    if len(faces) > 1 and (under := tiles.showing(faces)):
+        sides = faces[-1].sides
+        canvas.paste(tiles.edge.later(box, under, sides, size, theme), corner, tiles.edge_mask.later(box, sides, size))
 
 
 def newest_of(area: Area, cards: int = 1) -> range:

@@ -32,7 +32,7 @@ CORNER = 28
 """Radius of the paper's round corners, in pixels."""
 BAND = 96
 """Height of a band in pixels, unless a picture says where to cut."""
-KEPT_BYTES = 6 * 2**20
+KEPT_BYTES = 4 * 2**20
 _BESIDES = 640
 """Roughly what a kept band takes besides its pixels: its key, and its place in the cache."""
 _CLEAR = COLOURS
@@ -48,12 +48,6 @@ class _Put(NamedTuple):
     corner: tuple[int, int]
     art: Image.Image | Unpainted | Rgb
     mask: Image.Image | Unpainted | None
-
-    def onto(self, raster: Raster, top: int) -> None:
-        """Draw it on a band that begins at `top`."""
-        mask = self.mask.look() if isinstance(self.mask, Unpainted) else self.mask
-        art = self.art.look() if isinstance(self.art, Unpainted) else self.art
-        raster.put(art, (self.corner[0], self.corner[1] - top), mask)
 
 
 class Sheet:
@@ -144,8 +138,15 @@ def _digest(puts: Sequence[_Put], top: int) -> bytes | None:
 
 def _drawn(ground: Image.Image, puts: Iterable[_Put], top: int, theme: Theme) -> Image.Image:
     raster = Raster(ground, theme)
-    for put in puts:
-        put.onto(raster, top)
+    for _, (x, y), art, mask in puts:
+        across, down = x, y - top
+        if isinstance(mask, Unpainted):
+            # Looked at first, since only then it is known where it begins.
+            shape: Image.Image | None = mask.look()
+            across, down = x + mask.offset[0], down + mask.offset[1]
+        else:
+            shape = mask
+        raster.put(art.look() if isinstance(art, Unpainted) else art, (across, down), shape)
     return raster.image()
 
 
@@ -196,9 +197,11 @@ def _opacity(right: bool, bottom: bool) -> Image.Image:
 def round_off(image: Image.Image, top: int = 0, height: int | None = None) -> None:
     """Round off the corners of an indexed picture, or of a part of one that begins `top` above it and is `height`
     high."""
-    for right in (False, True):
-        for bottom in (False, True):
-            below = top + bottom * ((height or image.height) - CORNER)
+    for bottom in (False, True):
+        below = top + bottom * ((height or image.height) - CORNER)
+        if not -CORNER < below < image.height:
+            continue
+        for right in (False, True):
             image.paste(_corner(right, bottom), (right * (image.width - CORNER), below), _cut(right, bottom))
     image.info["transparency"] = _TRANSPARENCY
 

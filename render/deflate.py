@@ -36,9 +36,10 @@ class Part(NamedTuple):
 
 def part(data: bytes) -> Part:
     level = PLAIN if zlib_ng is None else QUICK
-    deflating = (zlib if zlib_ng is None else zlib_ng).compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
+    library = zlib if zlib_ng is None else zlib_ng
+    deflating = library.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     packed = deflating.compress(data) + deflating.flush(zlib.Z_FULL_FLUSH)
-    return Part(packed, len(data), zlib.adler32(data))
+    return Part(packed, len(data), library.adler32(data))
 
 
 def joined(parts: Iterable[Part]) -> bytes:

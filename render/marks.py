@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.geometry import Box, Cell
 from engine.shapes import Point, rounded, slab
 from render import sprites
-from render.art_pool import painted
+from render.art_pool import painted, trimmed
 from render.boards import Grid
 from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
@@ -106,7 +106,8 @@ def outline_cells(
         line_around(canvas, grid, cells, colour, _DARK, inset)
         return
     box = Box.around(cells)  # dashes are spread evenly over the whole line, so it is painted whole
-    canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes(cells, grid.cell, inset))
+    size = box.width * grid.cell, box.height * grid.cell
+    canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes.later(size, cells, grid.cell, inset))
 
 
 _DARK, _LIGHT = 4.0, 7.0
@@ -147,7 +148,7 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
     return frozenset(step for step in there if (step.row, 0) in there or (0, step.col) in there)
 
 
-@painted
+@trimmed
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
     """The part of a group's outline in one cell, as a mask."""
     # Nothing is painted beyond the sheet's edges: points are rounded the other way there, and lines would not meet.
@@ -157,7 +158,7 @@ def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image
     return paint.image((cell, cell, 2 * cell, 2 * cell))
 
 
-@painted
+@trimmed
 def _dashes(cells: frozenset[Cell], cell: int, by: float) -> Image.Image:
     """The dashed outline of a whole group, as a mask."""
     paint, paths = _outline(cells, Box.around(cells), cell, by)

@@ -75,6 +75,10 @@ class PixelBox(NamedTuple):
     right: int
     bottom: int
 
+    @property
+    def area(self) -> int:
+        return (self.right - self.left) * (self.bottom - self.top)
+
     def meets(self, other: PixelBox) -> bool:
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
@@ -108,25 +112,20 @@ class Raster:
         self._layers: list[_Layer] = []
 
     def put(self, art: Image.Image | Rgb, corner: tuple[int, int], mask: Image.Image | None) -> None:
-        if mask is not None:
+        if mask is not None and mask.mode != "1":
             self._put_softly(art, corner, mask)
             return
         assert isinstance(art, Image.Image)
         assert art.mode == "P", "only art in the theme's palette can be copied"
-        self._blend()
-        self._image.paste(art, corner)
+        if self._layers:
+            self._blend()
+        self._image.paste(art, corner, mask)
 
     def _put_softly(self, art: Image.Image | Rgb, corner: tuple[int, int], mask: Image.Image) -> None:
-        box = mask.getbbox() or (0, 0, 0, 0)
         (x, y), (width, height) = corner, self._image.size
-        left, top, right, bottom = x + box[0], y + box[1], x + box[2], y + box[3]
-        seen = PixelBox(max(left, 0), max(top, 0), min(right, width), min(bottom, height))
-        if seen.left >= seen.right or seen.top >= seen.bottom:
-            return
-        if isinstance(art, tuple):
-            # Most of a mask is often empty, such as that of a line along one side of a cell.
-            corner, mask = (left, top), mask.crop(box)
-        self._layers.append(_Layer(art, corner, mask, seen))
+        seen = PixelBox(max(x, 0), max(y, 0), min(x + mask.width, width), min(y + mask.height, height))
+        if seen.left < seen.right and seen.top < seen.bottom:
+            self._layers.append(_Layer(art, corner, mask, seen))
 
     def image(self) -> Image.Image:
         """Everything drawn so far, in the theme's palette."""
@@ -142,15 +141,23 @@ class Raster:
         self._layers.clear()
 
     def _parts(self) -> list[tuple[PixelBox, list[_Layer]]]:
-        """Parts that do not overlap, each with its layers in the order they were put down."""
+        """Parts that do not overlap, as large as pays, each with its layers in the order they were put down."""
         parts: list[tuple[PixelBox, list[int]]] = []
         for number, layer in enumerate(self._layers):
             box, numbers = layer.seen, [number]
-            while met := next((part for part in parts if part[0].meets(box)), None):
+            while met := next((part for part in parts if _better_together(part[0], box)), None):
                 parts.remove(met)
                 box, numbers = box.around(met[0]), numbers + met[1]
             parts.append((box, numbers))
         return [(box, [self._layers[number] for number in sorted(numbers)]) for box, numbers in parts]
+
+
+_CALLS = 12_000
+"""What it costs to blend a part besides its pixels, in pixels."""
+
+
+def _better_together(one: PixelBox, other: PixelBox) -> bool:
+    return one.meets(other) or one.around(other).area < one.area + other.area + _CALLS
 
 
 def blank(width: int, height: int, theme: Theme) -> Image.Image:

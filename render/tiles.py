@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Sequence
 
 from PIL import Image
 
@@ -11,7 +12,7 @@ from engine.cards import Square
 from engine.geometry import Cell
 from engine.shapes import slab
 from render import sprites
-from render.art_pool import painted
+from render.art_pool import painted, trimmed
 from render.canvas import Sheet
 from render.raster import indexed
 from render.theme import Theme
@@ -43,8 +44,9 @@ class Sides(NamedTuple):
     left: bool
 
 
-class Face(NamedTuple):
-    """One square of a card as it is drawn."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Face:
+    """One square of a card as it is drawn. Compared by identity, because it is a cache key: all come from `face`."""
 
     square: Square
     sides: Sides
@@ -88,12 +90,16 @@ def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
 
 def piece(face: Face, size: int, theme: Theme) -> Piece:
     """One square of a card with its part of the card's rim, for pasting on anything."""
-    return Piece(_rimmed(face, size, theme), _mask(size, face.sides, 0.4, _ROUND))
+    return Piece(_alone(face, size, theme), _shape(face.sides, size))
 
 
 @painted
+def _alone(face: Face, size: int, theme: Theme) -> Image.Image:
+    return _rimmed(face, size, theme)
+
+
 def _rimmed(face: Face, size: int, theme: Theme) -> Image.Image:
-    square, sides, rim = face
+    square, sides, rim = face.square, face.sides, face.rim
     image = Image.new("RGB", (size, size), theme.ink)
     line = min(max(_LINE, _THIN * 100 / size), _THICKEST)
     rim_mask = _mask(size, sides, line, _ROUND - line)
@@ -105,28 +111,68 @@ def _rimmed(face: Face, size: int, theme: Theme) -> Image.Image:
 
 
 @painted
-def cell(faces: tuple[Face, ...], size: int, theme: Theme) -> Image.Image:
-    """A cell of a board with the squares that lie in it, bottom first, in the theme's palette.
-
-    Hidden squares are painted too: they show at the round corners of the cards above.
-    """
-    return _pile(_empty_cell(size, theme), faces, size, theme)
+def cell(face: Face | None, size: int, theme: Theme) -> Image.Image:
+    """A cell of a board with the square that lies in it, if any, in the theme's palette."""
+    if face is None:
+        return indexed(_blank(size, theme), theme)
+    return _edged(face, edge((), face.sides, size, theme), theme)
 
 
 @painted
 def apart(face: Face, size: int, theme: Theme) -> Image.Image:
     """A square of a card that lies on bare paper, in the theme's palette."""
-    return _pile(Image.new("RGB", (size, size), theme.paper), (face,), size, theme)
+    paper = Image.new("RGB", (size, size), theme.paper)
+    return _edged(face, _inked(paper, face.sides, size, theme), theme)
 
 
-def _pile(ground: Image.Image, faces: tuple[Face, ...], size: int, theme: Theme) -> Image.Image:
-    for face in faces:
-        piece(face, size, theme).onto(ground, (0, 0))
+def _edged(face: Face, around: Image.Image, theme: Theme) -> Image.Image:
+    size = around.width
+    tile = _rimmed(face, size, theme)
+    tile.paste(around, (0, 0), edge_mask(face.sides, size))
+    return tile
+
+
+def showing(stack: Sequence[Face]) -> tuple[Face, ...]:
+    """Those squares of a cell, bottom first, that can be seen under the edges of the last one: a card does not quite
+    reach the edges of its cells, and has round corners."""
+    *under, top = stack
+    seen: list[Face] = []
+    through = top.sides
+    for face in reversed(under):
+        if not any(through):
+            break
+        seen.append(face)
+        through = Sides(*(one and other for one, other in zip(through, face.sides, strict=True)))
+    return tuple(seen[::-1])
+
+
+@painted
+def edge(under: tuple[Face, ...], sides: Sides, size: int, theme: Theme) -> Image.Image:
+    """The edges of a square that lies in a cell of a board over others, bottom first: what does not belong to its card,
+    or only in part. The outline there is ink whatever the card, so all squares of these sides have the same edges."""
+    if not under:
+        return _inked(_blank(size, theme).copy(), sides, size, theme)
+    top = under[-1]
+    ground = cell(top, size, theme).copy()
+    if shown := showing(under):
+        ground.paste(edge(shown, top.sides, size, theme), (0, 0), edge_mask(top.sides, size))
+    return _inked(ground.convert("RGB"), sides, size, theme)
+
+
+def _inked(ground: Image.Image, sides: Sides, size: int, theme: Theme) -> Image.Image:
+    ground.paste(theme.ink, (0, 0, size, size), _shape(sides, size))
     return indexed(ground, theme)
 
 
-def _empty_cell(size: int, theme: Theme) -> Image.Image:
-    return _blank(size, theme).copy()
+@painted
+def edge_mask(sides: Sides, size: int) -> Image.Image:
+    """Where a square's edges are, as a mask without levels."""
+    return _shape(sides, size).point([255] * 255 + [0]).convert("1")
+
+
+def _shape(sides: Sides, size: int) -> Image.Image:
+    """The part of a cell that a card with these sides covers, as a mask."""
+    return _mask(size, sides, 0.4, _ROUND)
 
 
 @painted
@@ -137,7 +183,7 @@ def _blank(size: int, theme: Theme) -> Image.Image:
     return paint.image().convert("RGB")
 
 
-@painted
+@trimmed
 def outline_part(
     width: int, height: int, cell: int, at: Cell, colour: str, theme: Theme, dashed: bool, thick: float
 ) -> Image.Image:

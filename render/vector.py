@@ -34,7 +34,7 @@ def mix(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def flatten(path: str) -> tuple[Line, ...]:
     """A path broken down into straight lines."""
     lines: list[Line] = []
