@@ -125,5 +125,7 @@ def touched(area: Area, components: Sequence[str]) -> list[Group]:
     """The groups of two or more squares that the newest card is part of, largest first: what may grow from here."""
     newest = len(area.laid) - 1
     own = {cell for cell in area.laid[newest].box.cells() if area.stack(cell)[-1] == newest}
-    found = [group for group in groups(area.seen, components) if len(group) > 1 and group.cells & own]
+    shown = {component for cell in own for component in area.seen[cell]}
+    concerned = [component for component in components if component in shown]
+    found = [group for group in groups(area.seen, concerned) if len(group) > 1 and group.cells & own]
     return sorted(found, key=lambda group: -len(group))

@@ -87,6 +87,14 @@ class Area:
     _below: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """For each card, the set (as bits) of all cards below it, directly or through others."""
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: areas are in every view, and views are keys. The same in every process, so it may travel."""
+        return hash(self.laid)
+
     # What is visible
 
     @cached_property

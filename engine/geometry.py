@@ -20,6 +20,9 @@ class Rotation(IntEnum):
     R180 = 180
     R270 = 270
 
+    # That of the name, which it would have, takes longer, and differs from process to process.
+    __hash__ = int.__hash__
+
 
 class Cell(NamedTuple):
     """A cell of the frame. Sorts in reading order: by row, then by column."""

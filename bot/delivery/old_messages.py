@@ -22,6 +22,7 @@ from bot.language.words import words_for
 from bot.panels.ids import code_in
 from bot.panels.layout import Panel
 from bot.panels.past import Pictures, past_panel
+from bot.presses_first import presses_first
 from bot.service.club import Club
 from bot.service.table import Posted, Table
 
@@ -77,6 +78,7 @@ class OldMessages:
 
     async def _finish(self, channel: discord.PartialMessageable, table: Table, old: Posted) -> None:
         message = await channel.fetch_message(old.message)
+        await presses_first()
         words = words_for(table.agreed.language)
         panel = past_panel(self._studio, words, table, old.chapter, pictures(message))
         await message.edit(view=panel.build())

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Callable
+from typing import Any, Callable, TypeVar
 
 from bot.drawing.process import begin
 from bot.workers.beside import Beside, Died
-from render.picture import Picture
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 THREADS = 2
 
 
@@ -28,7 +28,7 @@ class Painter:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self._beside = Beside("drawing", begin) if beside else None
 
-    async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
+    async def draw(self, picture: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         """Call `picture(*args, **kwargs)` elsewhere and wait for it without blocking the event loop."""
         job, beside = partial(picture, *args, **kwargs), self._beside
         loop = asyncio.get_running_loop()

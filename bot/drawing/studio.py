@@ -22,6 +22,7 @@ from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
 from bot.drawing.image import Image
+from bot.drawing.kept import KeptPicture, drawn
 from bot.drawing.painter import THREADS, Painter
 from bot.language.words import Words
 from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
@@ -35,7 +36,7 @@ from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
 from engine.moves import Move
-from render import Alt, Picture, Theme, only_shown
+from render import Picture, Theme, only_shown
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -45,8 +46,6 @@ ADVISED_VIEWS = 96
 KEPT_BYTES = 10 * 2**20
 BESIDES = 8192
 """The approximate memory that the key of a cached picture takes: all that is on it."""
-JUST_DRAWN = 8
-"""How many pictures' alternative texts to keep as objects, for those who have asked for them just now."""
 HINT_S = 2.5
 """Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
 SPARED_S = 1.0
@@ -75,7 +74,6 @@ class Studio:
         self._person: int | None = None
         self._pictures: LRUCache[WantedPicture, KeptPicture] = LRUCache(KEPT_BYTES, getsizeof=_bytes)
         self._written: LRUCache[tuple[WantedPicture, str], str] = LRUCache(REMEMBERED)
-        self._just_drawn: LRUCache[WantedPicture, Alt] = LRUCache(JUST_DRAWN)
         self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[KeptPicture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
 
@@ -94,7 +92,7 @@ class Studio:
             return Image(b"", "", "")
         asked = wanted(paint, args, more, self.appearance)
         picture = await self._picture(asked)
-        instead = alt_lines(words, self._alt(asked, picture)) if self.appearance.text else ""
+        instead = alt_lines(words, picture.alt) if self.appearance.text else ""
         return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
 
     def _alt_text(self, words: Words, asked: WantedPicture, picture: KeptPicture) -> str:
@@ -104,7 +102,7 @@ class Studio:
         key = (asked, words.language)
         written = self._written.get(key)
         if written is None:
-            written = self._written[key] = alt_text(words, self._alt(asked, picture))
+            written = self._written[key] = alt_text(words, picture.alt)
         return written
 
     def moves(self, paint: Callable[..., Picture], *args: object) -> bool:
@@ -117,11 +115,6 @@ class Studio:
         if moving in self._pictures:
             return True
         return still not in self._pictures and self._workers.take(MOVING_S, MOVING_LEFT_S)
-
-    def _alt(self, asked: WantedPicture, picture: KeptPicture) -> Alt:
-        """What a picture says: at hand if it has just been drawn, or else unpacked."""
-        at_hand = self._just_drawn.get(asked) if asked.hashable else None
-        return picture.alt if at_hand is None else at_hand
 
     async def _picture(self, picture: WantedPicture) -> KeptPicture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
@@ -141,24 +134,21 @@ class Studio:
 
     async def _draw_to_keep(self, picture: WantedPicture) -> KeptPicture:
         try:
-            drawn = await self._draw(picture)
+            fresh = await self._draw(picture)
         finally:
             del self._being_drawn[self._purpose, picture]
-        if _bytes(drawn) <= self._pictures.maxsize:
-            self._pictures[picture] = drawn
-        return drawn
+        if _bytes(fresh) <= self._pictures.maxsize:
+            self._pictures[picture] = fresh
+        return fresh
 
     async def _draw(self, picture: WantedPicture) -> KeptPicture:
         asked = monotonic()
         async with self._drawing.turn(self._purpose, self._person):
             DRAWING_QUEUE.observe(monotonic() - asked)
             with timed(DRAWN):
-                drawn = await self._painter.draw(
-                    picture.paint, *picture.args, **dict(picture.more), theme=picture.theme
+                return await self._painter.draw(
+                    drawn, picture.paint, *picture.args, **dict(picture.more), theme=picture.theme
                 )
-        if picture.hashable:
-            self._just_drawn[picture] = drawn.alt
-        return KeptPicture(drawn.data, drawn.filename, pickle.dumps(drawn.alt))
 
     @property
     def faces(self) -> Emojis | None:
@@ -249,20 +239,6 @@ class Studio:
         found: T = await asyncio.shield(under_way)
         kept[key] = found
         return found
-
-
-@dataclass(frozen=True)
-class KeptPicture:
-    """A picture as it is cached. Its alternative text is packed: as objects it takes more memory than the picture."""
-
-    data: bytes
-    filename: str
-    packed: bytes
-
-    @property
-    def alt(self) -> Alt:
-        alt: Alt = pickle.loads(self.packed)
-        return alt
 
 
 def _bytes(picture: KeptPicture) -> int:

@@ -31,6 +31,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
+from bot.presses_first import arriving
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.daily_deals import DailyDeals
 from bot.service.clock.scheduler import Scheduler
@@ -285,7 +286,8 @@ class SnackBot(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         try:
-            await self.router.arrived(interaction)
+            with arriving(interaction.id):
+                await self.router.arrived(interaction)
         finally:
             if interaction.type not in COMMANDS:  # these are answered in a task of their own
                 let_go(interaction)

@@ -12,6 +12,7 @@ from bot.interactions.request import Request
 from bot.panels.layout import Panel
 from bot.panels.offers import LastShown
 from bot.panels.parts import PressButton
+from bot.presses_first import acknowledged, presses_first
 
 PROMPT = 0.003
 """Seconds to wait for a drawing before deferring: enough for one that is at hand, and too short for any other."""
@@ -26,6 +27,7 @@ class Responder:
         """Call before anything slow. A private panel is then edited in place; elsewhere a private answer follows."""
         if interaction.response.is_done():
             return
+        acknowledged(interaction.id)
         on_panel = interaction.message is not None and interaction.message.flags.ephemeral
         if on_panel:
             await interaction.response.defer()
@@ -39,6 +41,7 @@ class Responder:
         return await self._in_place(interaction, panel)
 
     async def _in_place(self, interaction: Request, panel: Panel) -> int:
+        await presses_first()
         try:
             edited = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
             return edited.id
@@ -50,6 +53,7 @@ class Responder:
 
     async def publish(self, interaction: Request, drawing: Coroutine[Any, Any, Panel]) -> None:
         """Answer in front of the whole channel; if the drawing fails, nobody else hears of it."""
+        acknowledged(interaction.id)
         task = asyncio.create_task(drawing)
         await asyncio.wait({task}, timeout=PROMPT)
         if task.done():

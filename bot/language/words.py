@@ -34,13 +34,11 @@ class Words:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence for a key. KeyError if no catalogue has it, which is a mistake in the code."""
-        # Keyed with their types: True and 1 are equal, but are not written alike.
-        given = tuple([(name, type(one), one) for name, one in args.items()])
-        return _remembered(packages(), self.language, key, given)
+        return _remembered(packages(), self.language, key, **args)
 
     def anew(self, key: str, /, **args: Any) -> str:
         """The same for those who remember it themselves."""
-        return _sentence(packages(), self.language, key, tuple((name, type(one), one) for name, one in args.items()))
+        return _sentence(packages(), self.language, key, **args)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence: a game may leave some out."""
@@ -99,14 +97,14 @@ def _styled(language: str) -> str:
     return style[-1]
 
 
-def _sentence(games: tuple[str, ...], language: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
+def _sentence(games: tuple[str, ...], language: str, key: str, /, **given: Any) -> str:
     """Formats a sentence."""
     for one in dict.fromkeys((language, DEFAULT)):
         catalogue = merged(one, games)
         if catalogue.has_message(key):
             pattern = catalogue.get_message(key).value
             if pattern is not None:
-                written = {name: _written(value) for name, _, value in given}
+                written = {name: _written(value) for name, value in given.items()}
                 plain = _template(games, one, key)
                 if plain and all(map(_is_plain, written.values())) and written.keys() >= plain.names:
                     return plain.text.format_map(written)
@@ -117,8 +115,9 @@ def _sentence(games: tuple[str, ...], language: str, key: str, given: tuple[tupl
     raise KeyError(key)
 
 
-_remembered = lru_cache(REMEMBERED)(_sentence)
-"""Most sentences repeat all the time, and a lookup takes a hundredth of the time."""
+_remembered = lru_cache(REMEMBERED, typed=True)(_sentence)
+"""Most sentences repeat all the time, and a lookup takes a hundredth of the time. Its key has the types too: True and 1
+are equal, but are not written alike."""
 
 
 class _Template(NamedTuple):

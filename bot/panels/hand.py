@@ -16,6 +16,7 @@ from bot.panels.names import holder_name, names
 from bot.panels.parts import PressButton
 from bot.panels.plans import offer_plan
 from bot.panels.trial import first_trial, trial_panel
+from bot.presses_first import presses_first
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
 from engine.game import View
@@ -30,6 +31,7 @@ async def hand_panel(
 
     Someone who can place a card finds it already tried out. Lessons leave that to the learner.
     """
+    await presses_first()
     view = table.view(seat)
     if table.status is not Status.PLAYING:
         return Panel().text(title, note, ended_line(words, table))

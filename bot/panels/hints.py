@@ -30,7 +30,7 @@ Naming = Callable[[str], str]
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a placement leads to, worked out once for everything that is said about it."""
+    """What a legal placement leads to, worked out once for everything that is said about it."""
 
     view: View
     card: Card
@@ -40,7 +40,7 @@ class Prospect:
 
     @cached_property
     def after(self) -> Area:
-        return self.view.area.lay(self.card, self.placement)
+        return self.view.area.with_card(self.card, self.placement)
 
     @cached_property
     def reasons(self) -> list[Reason]:

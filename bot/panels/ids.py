@@ -20,7 +20,7 @@ DIGITS = 4
 """The longest number in an id. Someone typing one may write any number of digits, and Python refuses thousands."""
 RENAMED = {"house": "server"}
 """Verbs of buttons already posted on Discord -> what they are called now."""
-_PART = re.compile(r"[\w.+-]*")
+_ID = re.compile(r"[\w.+:-]*")
 _CELL = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
 
@@ -37,9 +37,8 @@ class Press:
 
     def id(self, kind: str = BUTTON) -> str:
         parts = (kind, self.verb, self.code, self.stamp, *self.args)
-        bad = [part for part in parts if not _PART.fullmatch(part)]
         text = ":".join(parts)
-        if bad or len(text) > LIMIT:
+        if not _ID.fullmatch(text) or text.count(":") >= len(parts) or len(text) > LIMIT:
             raise BadId(text)
         return text
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
+from itertools import chain, repeat
 from typing import Sequence
 
 import discord
@@ -25,6 +27,8 @@ BEST = 8
 """How many top spots a menu lists; spots all over the area come after them."""
 REMEMBERED = 64
 """For how many views to remember a card's spots in words."""
+OPTIONS = 2048
+"""How many options of menus to remember."""
 TEXT = 100
 """The longest label and description Discord allows."""
 
@@ -41,10 +45,12 @@ def spot_menu(
     """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
     best = [one for one in advice if one.card == steering.card][:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
-    about = _told_apart(words, view, tuple(best))
-    options = [_option(words, view, trial.card, one.placement, text) for one, text in zip(best, about, strict=True)] + [
-        _option(words, view, trial.card, one) for one in spots[len(best) :]
-    ]
+    # Who is still to act makes no difference, and changes often.
+    about = _told_apart(words, replace(view, waiting=()), tuple(best))
+    options = []
+    for spot, text in zip(spots, chain(about, repeat("")), strict=False):
+        written = write_place(words, view.area, steering.card, spot)
+        options.append(_option(words, replace(trial, placement=spot), written, text))
     _menu(words, table, view, panel, "menu-best" if best else "menu-spots", options)
 
 
@@ -116,13 +122,13 @@ def layer_name(words: Words, area: Area, card: Card, where: Placement) -> str:
     return " ".join((words("layer-under"), *(cell.label for cell in sorted(where.under))))
 
 
-def _option(words: Words, view: View, slot: int, where: Placement, about: str = "") -> discord.SelectOption:
-    card = view.slots[slot]
-    assert card is not None
+@lru_cache(OPTIONS)
+def _option(words: Words, trial: Trial, written: str, about: str = "") -> discord.SelectOption:
+    """Remembered: spots are few, and every press shows two dozen of them."""
     return discord.SelectOption(
-        label=clip(words("suggestion", number=slot + 1, where=write_place(words, view.area, card, where)), TEXT),
+        label=clip(words("suggestion", number=trial.card + 1, where=written), TEXT),
         description=clip(about, TEXT) or None,
-        value=".".join(Trial(slot, where).args()),
+        value=".".join(trial.args()),
     )
 
 

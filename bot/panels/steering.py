@@ -49,15 +49,23 @@ class Steering:
     def ahead(self, where: Placement, direction: tuple[int, int]) -> Placement | None:
         """The nearest spot in a direction, straight ahead if there is one. Past the last one it wraps around to the
         other end; None if there is no other spot that way."""
-        down, right = direction
-        spots = []
-        for cell in self.cells[where.rotation]:
-            rows, cols = cell.row - where.cell.row, cell.col - where.cell.col
-            forward, aside = rows * down + cols * right, abs(rows * right) + abs(cols * down)
-            if forward:
-                # First those ahead, then those behind, the farthest first; within each, those straight ahead.
-                spots.append((forward < 0, aside > 0, forward + ASIDE * aside, cell))
-        return self._at(min(spots)[-1], where.rotation, where) if spots else None
+        (row, col), (down, right), cells = where.cell, direction, self.cells[where.rotation]
+
+        def first(among: Sequence[Cell]) -> tuple[bool, bool, int, Cell] | None:
+            """First those ahead, then those behind, the farthest first; within each, those straight ahead."""
+            spots = []
+            for cell in among:
+                rows, cols = cell[0] - row, cell[1] - col
+                forward, aside = rows * down + cols * right, abs(rows * right) + abs(cols * down)
+                if forward:
+                    spots.append((forward < 0, aside > 0, forward + ASIDE * aside, cell))
+            return min(spots, default=None)
+
+        # Mostly there is one straight ahead, and few need to be looked at.
+        found = first([cell for cell in cells if (cell[1] == col if down else cell[0] == row)])
+        if found is None or found[0]:
+            found = first(cells)
+        return self._at(found[-1], where.rotation, where) if found else None
 
     def turned(self, where: Placement, quarters: int) -> Placement | None:
         """The card turned clockwise by quarter turns, at the spot nearest to a turn around its middle."""

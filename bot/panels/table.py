@@ -21,6 +21,7 @@ from bot.panels.played_by import played_by
 from bot.panels.ratings import rating_of
 from bot.panels.reveals import show_round, show_since
 from bot.panels.seats import asked_of_all, earlier_holders, progress, table_buttons
+from bot.presses_first import presses_first
 from bot.service.preferences import PreferencesOf
 from bot.service.records import UNKNOWN, Standings
 from bot.service.table import Status, Table
@@ -40,6 +41,7 @@ async def table_panel(
     standings: Standings = UNKNOWN,
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if they do not all fit."""
+    await presses_first()
     if table.status is Status.LOBBY:
         return lobby_panel(words, table, now, preferences, studio.faces, standings)
     if table.status is Status.CANCELLED:

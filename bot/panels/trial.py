@@ -5,7 +5,6 @@ Each button's id holds the trial it leads to, so every press does the same thing
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Sequence
@@ -34,6 +33,7 @@ from bot.panels.parts import PressButton
 from bot.panels.rules import help_button
 from bot.panels.spots import card_menu, layer_menu, layer_name, spot_menu
 from bot.panels.steering import Steering, pad, steering_of
+from bot.presses_first import presses_first
 from bot.service.table import Table
 from engine.advice import Advice
 from engine.area import Area, Placement, footprint
@@ -68,6 +68,7 @@ async def trial_panel(
     title: str = "",
 ) -> Panel:
     """The panel of one trial. `note` goes right above the pad, with a button to the rule behind a `problem`."""
+    await presses_first()
     view = table.view(seat)
     card, where = card_of(view, trial.card), trial.placement
     refused = problem_with(view.area, card, where)
@@ -90,7 +91,7 @@ async def trial_panel(
     _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
     if refused and refused.code != problem:
         panel.row(help_button(words, table.code, view.game, problem=refused.code))
-    await asyncio.sleep(0)  # what follows takes as long as all before it: others may press meanwhile
+    await presses_first()
     layer_menu(words, table, view, panel, trial, steering)
     spot_menu(words, table, view, panel, trial, steering, advice)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
@@ -163,6 +164,7 @@ async def _tried(
     panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, **shown))
     if text:
         panel.text(words("trial-without")).picture(await studio.draw(words, area, view, view.seat))
+    await presses_first()
     written = written_out(words, view.area, card, where)
     if refused:
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))

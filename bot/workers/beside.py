@@ -18,6 +18,8 @@ from bot.workers.serving import HEAD, packed, serve
 from bot.workers.spawning import no_main
 
 T = TypeVar("T")
+USUAL = 2**17
+"""Bytes of room for answers: enough for nearly all. A longer one gets more, for as long as it takes to arrive."""
 REAPED_S = 1.0
 """Seconds to wait at most for the end of a process that was killed."""
 
@@ -26,7 +28,7 @@ class Died(Exception):
     """The process has ended, or was ended, before it had done the job."""
 
 
-class Beside(asyncio.Protocol):
+class Beside(asyncio.BufferedProtocol):
     """One process, started at once; `begin(*given)` is called there before anything else. `name` says what it does."""
 
     def __init__(self, name: str, begin: Callable[..., object], *given: Any) -> None:
@@ -38,7 +40,8 @@ class Beside(asyncio.Protocol):
         # If the bot comes to its end without closing it: what is only asked to end may take its time, or not listen.
         atexit.register(self._process.kill)
         self._asked: deque[asyncio.Future[Any]] = deque()
-        self._unsent, self._received = bytearray(), bytearray()
+        self._unsent = bytearray()
+        self._buffer, self._filled = bytearray(USUAL), 0
         self._ended = False
         self._transport: asyncio.Transport | None = None
         self._loop = asyncio.get_running_loop()
@@ -86,23 +89,43 @@ class Beside(asyncio.Protocol):
         self._transport = transport
         transport.write(self._unsent)
 
-    def data_received(self, data: bytes) -> None:
-        self._received += data
-        while len(self._received) >= HEAD:
-            end = HEAD + int.from_bytes(self._received[:HEAD])
-            if len(self._received) < end:
-                return
-            result, error = pickle.loads(memoryview(self._received)[HEAD:end])
-            del self._received[:end]
-            answer = self._asked[0]
-            if answer.done():
-                pass  # nobody waits for it any more
-            elif error is None:
-                answer.set_result(result)
-            else:
-                answer.set_exception(error)
-            # Only now: an error that could not be passed on ends the link, and then all that is still asked is lost.
-            self._asked.popleft()
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Room for what comes next: the same again and again, because making some for each answer takes longer than
+        reading it."""
+        return memoryview(self._buffer)[self._filled :]
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self._filled += nbytes
+        begin = 0
+        while (end := self._end(begin)) <= self._filled:
+            with memoryview(self._buffer)[begin + HEAD : end] as message:
+                result, error = pickle.loads(message)
+            begin = end
+            self._answer(result, error)
+        # What has not come to its end is moved to the front, where there is room for all of it.
+        left = self._filled - begin
+        if begin or end > len(self._buffer):
+            room = max(USUAL, end - begin)
+            self._buffer[:left] = self._buffer[begin : self._filled]
+            self._filled = left
+            if room != len(self._buffer):
+                self._buffer = self._buffer[:left].ljust(room, b"\0")
+
+    def _end(self, begin: int) -> int:
+        """Where the message that begins here ends, as far as can be told by now."""
+        head = self._buffer[begin : min(begin + HEAD, self._filled)]
+        return begin + HEAD + (int.from_bytes(head) if len(head) == HEAD else 0)
+
+    def _answer(self, result: Any, error: Exception | None) -> None:
+        answer = self._asked[0]
+        if answer.done():
+            pass  # nobody waits for it any more
+        elif error is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(error)
+        # Only now: an error that could not be passed on ends the link, and then all that is still asked is lost.
+        self._asked.popleft()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Iterator, Sequence
 
 from engine.area import Area
@@ -15,6 +15,15 @@ from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, Sta
 from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sheet, teams_of
 
 MARKET = "market"
+
+
+STALLS = 64
+"""Of how many stalls to remember what their owners could name: they change once a round, and every view asks."""
+
+
+@lru_cache(STALLS)
+def _nameable(stall: Area, count: int) -> frozenset[str]:
+    return frozenset(good for goods in name_choices(stall, count) for good in goods)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,9 +50,7 @@ class VeggiesView(View):
     def others_may_name(self) -> frozenset[str]:
         """Every good that some other seat could name, as the stalls are now."""
         others = (stall for seat, stall in enumerate(self.areas) if seat != self.seat and stall.laid)
-        return frozenset(
-            good for stall in others for goods in name_choices(stall, names_each(self.seats)) for good in goods
-        )
+        return frozenset().union(*(_nameable(stall, names_each(self.seats)) for stall in others))
 
     @property
     def others_named(self) -> frozenset[str]:

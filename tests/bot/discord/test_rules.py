@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable
+from functools import partial
+from typing import Any, Callable, TypeVar
 
 import pytest
 
@@ -19,6 +20,8 @@ from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 from tests.games import EVERY_GAME
+
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -121,8 +124,8 @@ class Sheaf(Painter):
     def __init__(self, pictures: list[Picture]) -> None:
         self._left = list(pictures)
 
-    async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
-        return self._left.pop(0)
+    async def draw(self, picture: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        return picture(partial(self._left.pop, 0))
 
 
 @pytest.fixture(scope="module")

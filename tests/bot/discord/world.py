@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterator, TypeVar
 from unittest.mock import patch
 
 import discord
@@ -26,10 +26,12 @@ from bot.store.opening import open_store
 from bot.store.sessions import OnStep
 from engine.catalog import Catalog
 from engine.moves import Undo
+from render.alt import Alt
 from render.picture import Picture
 from tests.bot.discord.hooks import as_the_bot, time_stands_still
 from tests.bot.discord.reading import find, text_of
 
+T = TypeVar("T")
 PATIENCE_S = 30.0
 """How long the bot may take to finish what it has started, on a busy machine."""
 
@@ -37,10 +39,12 @@ PATIENCE_S = 30.0
 class Sketcher(Painter):
     """Draws nothing, but has the picture's alt text: for tests that aren't about pictures."""
 
-    async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
-        from render.alt import Alt
+    async def draw(self, picture: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        return picture(partial(_blank, *args, **kwargs))
 
-        return Picture(b"RIFF....WEBP", f"{picture.__name__}.webp", Alt(()), 1, 1)
+
+def _blank(paint: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
+    return Picture(b"RIFF....WEBP", f"{paint.__name__}.webp", Alt(()), 1, 1)
 
 
 class World:

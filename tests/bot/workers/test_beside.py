@@ -17,7 +17,7 @@ import pytest
 
 from bot.drawing import process as drawing
 from bot.workers import jobs, process
-from bot.workers.beside import Beside, Died
+from bot.workers.beside import USUAL, Beside, Died
 from bot.workers.serving import TIDIED
 from bot.workers.spawning import give_way
 from render import sprite
@@ -38,6 +38,13 @@ async def test_jobs_are_answered_in_order_even_if_one_goes_wrong_or_is_not_waite
     assert first == last == beside.pid != os.getpid()
     assert isinstance(wrong, ZeroDivisionError)
     assert await beside.do(large) == b"a picture" * 100_000
+
+
+async def test_answers_of_all_sizes_arrive_however_they_share_the_room(beside: Beside) -> None:
+    """A buffer is read into again and again: answers that end just before, at and just after its end, and many more."""
+    sizes = [*range(USUAL - 60, USUAL + 20), *(1, 3 * USUAL, 0, USUAL // 3, USUAL // 3, USUAL // 2, 40 * USUAL, 7) * 3]
+    answers = await asyncio.gather(*(beside.do(partial(operator.mul, b"x", size)) for size in sizes))
+    assert [len(one) for one in answers] == sizes
 
 
 def leave_pieces() -> None:

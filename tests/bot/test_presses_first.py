@@ -1,0 +1,61 @@
+"""Whoever builds something first lets presses be acknowledged, but not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.presses_first import AT_MOST, TURNS, acknowledged, arriving, presses_first
+
+
+async def turns_until_built() -> int:
+    """How many turns of the event loop go by until something may be built."""
+    building = asyncio.create_task(presses_first())
+    turns = 0
+    while not building.done():
+        turns += 1
+        await asyncio.sleep(0)
+    return turns
+
+
+async def test_nothing_is_built_before_a_press_has_been_acknowledged() -> None:
+    done: list[str] = []
+
+    async def build() -> None:
+        await presses_first()
+        done.append("built")
+
+    async def acknowledge() -> None:
+        for _ in range(TURNS + 3):
+            await asyncio.sleep(0)
+        acknowledged(1)
+        for _ in range(TURNS - 1):
+            await asyncio.sleep(0)
+        done.append("acknowledged")
+
+    with arriving(1):
+        await asyncio.gather(build(), acknowledge())
+    assert done == ["acknowledged", "built"]
+
+
+async def test_without_a_press_there_is_next_to_no_wait() -> None:
+    calm = await turns_until_built()
+    with arriving(1):
+        acknowledged(1)
+        assert await turns_until_built() == calm
+    assert calm <= TURNS + 2
+
+
+async def test_what_was_answered_in_another_way_or_failed_holds_up_nobody() -> None:
+    calm = await turns_until_built()
+    with arriving(1), arriving(2):
+        pass
+    try:
+        with arriving(3):
+            raise ValueError
+    except ValueError:
+        assert await turns_until_built() == calm
+
+
+async def test_presses_that_never_end_do_not_keep_everyone_from_being_shown_anything() -> None:
+    with arriving(1):
+        assert AT_MOST <= await turns_until_built() <= AT_MOST + 2
