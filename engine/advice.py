@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import itemgetter
-from typing import Collection, NamedTuple, Sequence
+from typing import Mapping, NamedTuple, Sequence
 
-from engine.area import Area, Laid, Placement
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.game import AnyGame, ScoreLine, View
 from engine.geometry import Cell
@@ -48,18 +49,36 @@ def _ranked(game: AnyGame, view: View, one: Advice) -> _Ranked:
     return (-one.gain, -prepares, len(one.placement.under)), one
 
 
-def matches(area: Area, card: Card, placement: Placement, components: Collection[str]) -> int:
+def matches(area: Area, card: Card, placement: Placement, components: tuple[str, ...]) -> int:
     """How often a card's visible squares match those next to them, which hints at what may grow. Fast to count."""
-    own = {cell: square for cell, square in Laid(card, placement).squares() if cell not in placement.under}
+    (top, left), rotation, under = placement
     seen, found = area.seen, 0
-    for (row, col), square in own.items():
-        for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)):
-            there = seen.get(beside)  # type: ignore[call-overload]  # a pair is as good as a cell
-            if there is not None and beside not in own:
-                for component in square:
-                    if component in there and component in components:
-                        found += 1
+    for row, col, component, own_row, own_col, inner in _edges(card, components)[rotation]:
+        beside = top + row, left + col
+        # Where a card lies under others, not its own square is seen but theirs.
+        if (inner and beside not in under) or (under and (top + own_row, left + own_col) in under):
+            continue
+        there = seen.get(beside)  # type: ignore[call-overload]  # a pair is as good as a cell
+        if there is not None and component in there:
+            found += 1
     return found
+
+
+@lru_cache(maxsize=128)
+def _edges(card: Card, components: tuple[str, ...]) -> Mapping[int, Sequence[tuple[int, int, str, int, int, bool]]]:
+    """For each rotation, what should lie next to the card to match, seen from its top-left cell; of which of its cells
+    that is a neighbour; and whether the card itself covers it."""
+    return {
+        rotation: [
+            (*beside, component, row, col, 0 <= beside[0] < len(grid) and 0 <= beside[1] < len(grid[0]))
+            for row, squares in enumerate(grid)
+            for col, square in enumerate(squares)
+            for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col))
+            for component in square
+            if component in components
+        ]
+        for rotation, grid in card.turns.items()
+    }
 
 
 @dataclass(frozen=True)

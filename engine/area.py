@@ -111,6 +111,11 @@ class Area:
         """Whether one card lies above another, directly or through others."""
         return bool(self._below[upper] >> lower & 1)
 
+    @property
+    def below(self) -> tuple[int, ...]:
+        """For each card, the set (as bits) of all cards below it, directly or through others."""
+        return self._below
+
     @cached_property
     def bottom_up(self) -> tuple[int, ...]:
         """The numbers of the cards, ordered so that laying each on top of the ones before gives the same picture."""

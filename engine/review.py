@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from heapq import nlargest
 from operator import itemgetter
-from typing import Callable, NamedTuple
+from typing import Callable, NamedTuple, Sequence
 
 from engine.advice import points
 from engine.area import Area
@@ -14,11 +14,12 @@ from engine.game import AnyGame, View, Ways
 from engine.moves import Place
 from engine.replay import Match
 
-WIDTHS = (1, 8, 32, 128, 512)
-"""Beam widths to try in turn: a narrow search answers soon, wider ones answer better."""
-SPARE = 4
-GoOn = Callable[[], bool]
-"""Says whether there is time left; the engine itself has no clock."""
+NARROW, WIDER = 4, 4
+"""The width of the first beam, which answers soon; and how many times as wide each later one is, which finds more."""
+CROWD = 8
+"""How many times the width of a beam may be waiting to be sorted out."""
+Used = Callable[[], float]
+"""How much of what a search may take is used up: 1 is all of it. The engine itself has no clock."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ def _weigh(game: AnyGame, view: View, after: Area) -> TurnReview:
     return TurnReview(view, gained, best, moves, after, area)
 
 
-def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
+def best_area(match: Match, seat: int, used: Used) -> BestArea:
     """The best area found for the seat's own cards, placed anywhere and in any order.
 
     Never worse than what was played; with more time, wider searches may find more. On a shared board a seat's cards
@@ -100,40 +101,75 @@ def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
     best = BestArea(points(match.game, view, view.area), view.area)
     if view.shared is not None:
         return best
-    cards = tuple(laid.card for laid in view.area.laid)
-    for width in WIDTHS:
-        for area in _searched(match.game, view, cards, width, go_on):
+    width: int | None = NARROW
+    begun = used()
+    while width is not None and begun < 1:
+        search = _Beam(match.game, view, width)
+        for area in search.run(used):
             best = max(best, BestArea(points(match.game, view, area), area), key=lambda one: one.points)
-        if not go_on():
-            break
+        now = used()
+        width = None if search.saw_all else _next_width(width, now - begun, 1 - now)
+        begun = now
     return best
 
 
-def _searched(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, go_on: GoOn) -> list[Area]:
-    """The final areas of a beam search of this width; none if time runs out."""
-    beam: list[tuple[Area, tuple[Card, ...]]] = [(Area(view.area.rules), cards)]
-    # Many ways end up looking the same, so a few more are placed than the beam keeps.
-    most = SPARE * width
-    for _ in cards:
-        ways: list[tuple[float, Area, Card, Ways[float], int, tuple[Card, ...]]] = []
+def _next_width(width: int, took: float, left: float) -> int | None:
+    """The next width to try: a search takes as long as its beam is wide. None if none that is wider can be finished."""
+    widest = WIDER * width
+    fits = widest if took <= 0 else int(min(widest, width * left / took))
+    return fits if fits > width else None
+
+
+class _Beam:
+    """A beam search: lays one card after the other, and goes on from so many of the best areas each time.
+
+    Of areas worth the same with the same cards to come, it keeps one. Nearly always they are the same, turned, mirrored
+    or laid in another order, and would fill the beam.
+    """
+
+    def __init__(self, game: AnyGame, view: View, width: int) -> None:
+        self._game, self._view, self._width = game, view, width
+        self._cards = tuple(laid.card for laid in view.area.laid)
+        self.saw_all = True
+        """Whether it has left nothing out, so that a wider one would find the same."""
+
+    def run(self, used: Used) -> list[Area]:
+        """The best final areas. When time runs out it goes on from a single one, so that it is never in vain."""
+        beam = [(Area(self._view.area.rules), (1 << len(self._cards)) - 1)]
+        for _ in self._cards:
+            steps = self._steps(beam, used)
+            beam = [(area.with_card(card, found.placement(way)), left) for area, card, found, way, left in steps]
+        return [area for area, _ in beam]
+
+    def _steps(self, beam: Sequence[tuple[Area, int]], used: Used) -> list[_Step]:
+        """The best ways to lay one more card, best first."""
+        best: dict[tuple[float, int], _Step] = {}
         least = -float("inf")
         for area, left in beam:
-            for card in left:
-                if not go_on():
-                    return []
-                found = game.ways(view, area, card, len(left) - 1)
-                ways += [
-                    (value, area, card, found, number, left)
-                    for number, value in enumerate(found.values)
-                    if value > least
-                ]
-                if len(ways) > 4 * most:  # there may be a million
-                    ways = nlargest(most, ways, key=itemgetter(0))
-                    least = ways[-1][0]
-        fresh: dict[object, tuple[Area, tuple[Card, ...]]] = {}
-        for _, area, card, found, number, left in nlargest(most, ways, key=itemgetter(0)):
-            laid = area.lay(card, found.placement(number))
-            rest = tuple(other for other in left if other is not card)
-            fresh.setdefault((rest, frozenset(laid.seen.items())), (laid, rest))
-        beam = list(fresh.values())[:width]
-    return [area for area, _ in beam]
+            if best and used() >= 1:
+                self.saw_all = False
+                break
+            for number, card in enumerate(self._cards):
+                if not left >> number & 1:
+                    continue
+                rest = left ^ 1 << number
+                found = self._game.ways(self._view, area, card, rest.bit_count())
+                values = found.values
+                # From the last to the first: of equal values the first one stays, which is the plainest.
+                ways = {values[way]: way for way in range(len(values) - 1, -1, -1) if values[way] > least}
+                for value, way in ways.items():
+                    best.setdefault((value, rest), (area, card, found, way, rest))
+            if len(best) > CROWD * self._width:
+                best = self._cut(best)
+                least = next(reversed(best))[0]
+        return list(self._cut(best).values())
+
+    def _cut(self, steps: dict[tuple[float, int], _Step]) -> dict[tuple[float, int], _Step]:
+        """The best ones, best first."""
+        if len(steps) > self._width:
+            self.saw_all = False
+        return dict(nlargest(self._width, steps.items(), key=itemgetter(0)))
+
+
+_Step = tuple[Area, Card, Ways[float], int, int]
+"""An area, a card to lay there, and the number of the way to lay it; and the cards left then, as bits."""

@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from collections import Counter
+from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
 from types import FrameType
@@ -38,6 +39,8 @@ PARTS = (
 )
 """A part and its files. A stack belongs to the part of its innermost known file."""
 OTHER, IDLE, BOT, BESIDE = "event loop and other", "idle", "the bot", "beside it"
+HELPING = "helping"
+"""Processes that the bot did not start by itself, such as the one that `multiprocessing` keeps beside every other."""
 GIVES_WAY = 15
 """How much nicer than the bot a lowest-priority process is, such as the one for deals of the day. Bots' thinking
 processes are ten nicer, and count. Nothing can be nicer than 19: if the bot itself is, everything counts."""
@@ -89,16 +92,17 @@ class Gauge(threading.Thread):
     def _look_beside(self) -> list[tuple[int, str]]:
         """The processes started by the bot, except those of the lowest priority. Notes their time."""
         found = []
-        for child in active_children():
-            number = child.pid
+        names = {child.pid: child.name for child in active_children()}
+        for number in _descendants(os.getpid()):
             try:
                 told = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
             except OSError:
                 continue  # it has just ended
             nice, spent = int(told[16]), int(told[11]) + int(told[12])
-            if number is not None and nice - os.getpriority(os.PRIO_PROCESS, 0) < GIVES_WAY:
-                self._beside[number] = child.name, round(spent * TICK)
-                found.append((number, child.name))
+            if nice - os.getpriority(os.PRIO_PROCESS, 0) < GIVES_WAY:
+                name = names.get(number, HELPING)
+                self._beside[number] = name, round(spent * TICK)
+                found.append((number, name))
         return found
 
     def _look(self) -> None:
@@ -136,6 +140,16 @@ class Gauge(threading.Thread):
         if file not in self._known:
             self._known[file] = next((part for part, pattern in PARTS if re.search(pattern, file)), "")
         return self._known[file]
+
+
+def _descendants(process: int) -> list[int]:
+    """The processes that a process has started, those that these have started, and so on."""
+    found = [process]
+    for one in found:
+        with suppress(OSError):  # it has just ended
+            for told in Path(f"/proc/{one}/task").glob("*/children"):
+                found += map(int, told.read_text().split())
+    return found[1:]
 
 
 def _megabytes(process: int) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass
-from time import monotonic
+from time import thread_time
 from typing import Callable, Sequence
 
 from engine import luck
@@ -56,9 +56,9 @@ def packed_advice(game: AnyGame, view: View, cards: Sequence[Card], most: int | 
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
-    """Review a finished game as one seat played it, searching for so long for its best possible final area."""
-    begun, turns = monotonic(), tuple(review(match, seat))
-    return Review(turns, *best_area(match, seat, _until(begun + seconds)))
+    """Review a finished game as one seat played it, taking so much processor time to search for its best possible final
+    area: in a busy time it is found later, but it is no worse."""
+    return Review(tuple(review(match, seat)), *best_area(match, seat, _used(seconds)))
 
 
 def packed_review(match: Match, seat: int, seconds: float) -> bytes:
@@ -71,8 +71,9 @@ def playout(match: Match, seat: int, number: int, *, own: bool) -> int | None:
     return luck.playout(match, seat, Level.EXPERT, number, own=own)
 
 
-def _until(end: float) -> Callable[[], bool]:
-    return lambda: monotonic() < end
+def _used(seconds: float) -> Callable[[], float]:
+    begun = thread_time()
+    return lambda: (thread_time() - begun) / seconds
 
 
 def marked(match: Match) -> list[Mark]:

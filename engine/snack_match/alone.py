@@ -21,7 +21,7 @@ from engine.snack_match.board import BitBoard, boards
 from engine.snack_match.bonus import COMPARED
 from engine.snack_match.pack import HAND, SNACKS, SPEC
 from engine.snack_match.playout import lay_best
-from engine.snack_match.scoring import count_of, opponent_sheet
+from engine.snack_match.scoring import count_of
 from engine.snack_match.search import turns
 from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
@@ -77,16 +77,17 @@ def ways(view: SnackView, dice: Dice, most: int | None) -> list[SoloWay]:
     """So many of the best spots for each card, or all of them, with the chance to win from there."""
     left = view.rounds - view.round
     hidden = unseen(view)
-    futures = [dice.shuffled(hidden)[:left] for _ in range(FUTURES if left else 1)]
+    futures = [counts_of(dice.shuffled(hidden)[:left]) for _ in range(FUTURES if left else 1)]
     found = []
     for card, given in permutations(view.hand):
-        theirs = (*view.opponent, given)
-        worth = valuation(view.bonuses, counts_of(theirs), left)
+        theirs = counts_of((*view.opponent, given))
+        worth = valuation(view.bonuses, theirs, left)
         for turn in sorted(turns(view.area, [card], worth), key=attrgetter("value"), reverse=True)[:most]:
-            area = view.area.lay(card, turn.moves[0].placement)
-            leads = [turn.value - opponent_sheet(area, (*theirs, *future)).total for future in futures]
+            area = view.area.with_card(card, turn.moves[0].placement)
+            board = boards(area)[0][1]
+            leads = [turn.value - opponent_points(board, tuple(map(add, theirs, future))) for future in futures]
             chance = sum(_win_chance(lead, left) for lead in leads)
-            found.append(SoloWay(chance, turn.value, turn.moves[0], boards(area)[0][1], counts_of(theirs)))
+            found.append(SoloWay(chance, turn.value, turn.moves[0], board, theirs))
     return found
 
 

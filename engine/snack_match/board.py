@@ -8,7 +8,7 @@ from typing import NamedTuple, Sequence
 
 from engine.area import Area, Placement
 from engine.cards import Card
-from engine.geometry import Box, Cell, Rotation
+from engine.geometry import Cell, Rotation
 from engine.moves import Place
 from engine.snack_match.pack import SPEC
 from engine.snack_match.patterns import ALL, BOTTOM_ROW, CELLS, RIGHT_COLUMN, SIDE, beside
@@ -46,7 +46,7 @@ Print = tuple[int, ...]
 
 
 @lru_cache(maxsize=256)
-def prints(card: Card) -> list[list[list[Print]]]:
+def prints(card: Card) -> Sequence[Sequence[Sequence[Print]]]:
     """The card's prints by strip, by the set of cells in which it lies under (three bits), and by rotation."""
     return [
         [[_print(card, strip, under, rotation) for rotation in strip.rotations] for under in range(8)]
@@ -58,7 +58,11 @@ def _print(card: Card, strip: Strip, under: int, rotation: Rotation) -> Print:
     squares = [square for row in card.turns[rotation] for square in row]
     over = [(1 << cell, squares[n]) for n, cell in enumerate(strip.cells) if not under >> n & 1]
     brings = (sum(cell for cell, square in over if component in square) for component in SPEC.components)
-    return (ALL - sum(cell for cell, _ in over), *brings)
+    return tuple(_NUMBERS.setdefault(cells, cells) for cells in (ALL - sum(cell for cell, _ in over), *brings))
+
+
+_NUMBERS: dict[int, int] = {}
+"""One object per number, as there are few of them: prints take a third less memory."""
 
 
 def _possible_layers(index: int) -> tuple[int, ...]:
@@ -193,19 +197,33 @@ def boards(area: Area) -> Sequence[tuple[Window, BitBoard]]:
         for top in tops
         for left in lefts
     ]
-    return [(window, _board(area, Box.at(Cell(window.top, window.left), SIDE, SIDE))) for window in windows]
+    # What lies in the last window, in whose first row and column the area begins; in the others it lies further on.
+    below = list(area.below)
+    top, down, stacks, seen, covered = [0] * CELLS, [0] * CELLS, [0] * CELLS, dict.fromkeys(SPEC.components, 0), 0
+    for (row, col), square in area.seen.items():
+        cell = SIDE * (row - box.top) + col - box.left
+        stack = area.stack(Cell(row, col))
+        covered |= 1 << cell
+        top[cell] = 1 << stack[-1]
+        down[cell] = below[stack[-1]] | top[cell]
+        for card in stack:
+            stacks[cell] |= 1 << card
+        for name in square:
+            seen[name] |= 1 << cell
+    last = BitBoard(tuple(seen.values()), covered, top, down, stacks, below)
+    return [(one, _moved(last, SIDE * (box.top - one.top) + box.left - one.left)) for one in windows]
 
 
-def _board(area: Area, window: Box) -> BitBoard:
-    cards = range(len(area.laid))
-    below = [sum(1 << lower for lower in cards if area.is_above(upper, lower)) for upper in cards]
-    stacks = [area.stack(cell) for cell in window.cells()]
-    squares = [area.seen.get(cell, ()) for cell in window.cells()]
+def _moved(board: BitBoard, by: int) -> BitBoard:
+    """The same cards so many cells further on."""
+    if not by:
+        return board
+    gap, end = [0] * by, CELLS - by
     return BitBoard(
-        seen=tuple(sum(1 << n for n in range(CELLS) if name in squares[n]) for name in SPEC.components),
-        covered=sum(1 << n for n in range(CELLS) if stacks[n]),
-        top=[1 << stack[-1] if stack else 0 for stack in stacks],
-        down=[below[stack[-1]] | 1 << stack[-1] if stack else 0 for stack in stacks],
-        stacks=[sum(1 << card for card in stack) for stack in stacks],
-        below=below,
+        tuple([cells << by for cells in board.seen]),
+        board.covered << by,
+        gap + board.top[:end],
+        gap + board.down[:end],
+        gap + board.stacks[:end],
+        board.below,
     )

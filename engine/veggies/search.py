@@ -69,20 +69,24 @@ class StallGrid:
     box: Box
     frame: Box
 
-    @property
+    @cached_property
     def stride(self) -> int:
         return self.box.width + 1
 
     @cached_property
     def sizes(self) -> Memo[Size]:
-        return Memo(lambda cells: _measure(cells, self.stride))
+        stride = self.stride
+        return Memo(lambda cells: measure(cells, stride))
 
     def bit(self, cell: Cell) -> int:
         return 1 << (cell.row - self.box.top) * self.stride + cell.col - self.box.left
 
     def placement(self, spot: StallSpot[T]) -> Placement:
-        row, col = divmod(spot.corner, self.stride)
-        return Placement(Cell(self.box.top + row, self.box.left + col), spot.rotation)
+        return self.at(spot.rotation, spot.corner)
+
+    def at(self, rotation: Rotation, corner: int) -> Placement:
+        row, col = divmod(corner, self.stride)
+        return Placement(Cell(self.box.top + row, self.box.left + col), rotation)
 
     def turned(self, card: Card) -> tuple[Turned, ...]:
         """A card at each rotation."""
@@ -98,12 +102,16 @@ class StallGrid:
         return sum(row << n * self.stride for n in range(rows))
 
 
-def _measure(cells: int, stride: int) -> Size:
+def measure(cells: int, stride: int) -> Size:
+    """The size of the largest group and the number of groups."""
     up, down = cells >> stride, cells << stride
     single = cells & ~(cells << 1 | cells >> 1 | up | down)
     count = single.bit_count()
     largest = 1 if count else 0
     rest = cells ^ single
+    size = rest.bit_count()
+    if size <= 3:  # as in most cases: none of these cells is alone, so they are one group
+        return (size, count + 1) if size else (largest, count)
     while rest:
         group, grown = 0, rest & -rest
         while grown != group:

@@ -57,8 +57,8 @@ def test_one_card_at_a_time_the_best_turn_is_the_best_placement() -> None:
 def test_the_best_area_has_the_same_cards_and_no_fewer_points(seats: int) -> None:
     match = played("snack", seats)
     view = match.view(0)
-    steps = iter(range(400))
-    best, area = best_area(match, 0, lambda: next(steps, None) is not None)
+    steps = count()
+    best, area = best_area(match, 0, lambda: next(steps) / 400)
     assert best == points(match.game, view, area)
     assert best > points(match.game, view, view.area), "easy leaves a lot"
     assert {laid.card for laid in area.laid} == {laid.card for laid in view.area.laid}
@@ -71,12 +71,35 @@ def test_on_a_shared_board_there_is_nothing_but_what_was_played() -> None:
     assert shared
     for name in shared:
         match = played(name, 2)
-        assert best_area(match, 0, lambda: True).area == match.view(0).area
+        assert best_area(match, 0, lambda: 0).area == match.view(0).area
 
 
 def test_without_time_the_best_area_is_what_was_played() -> None:
     match = played("snack", 2)
-    assert best_area(match, 0, lambda: False)[1] == match.view(0).area
+    assert best_area(match, 0, lambda: 1)[1] == match.view(0).area
+
+
+def test_a_search_whose_time_runs_out_still_comes_to_an_end() -> None:
+    match, first = played("snack", 2), iter([0])
+    best, area = best_area(match, 0, lambda: next(first, 1))
+    assert len(area.laid) == len(match.view(0).area.laid)
+    assert best > points(match.game, match.view(0), match.view(0).area), "easy leaves a lot"
+
+
+@pytest.mark.parametrize("most", [150, 400, 1000])
+def test_with_more_time_more_is_found_and_no_search_begins_that_cannot_end(most: int) -> None:
+    match, steps = played("snack", 2), count()
+    narrow = best_area(match, 0, lambda: next(steps) / 100)
+    steps = count()
+    wide = best_area(match, 0, lambda: next(steps) / most)
+    assert wide.points >= narrow.points
+    assert most / 2 < next(steps) < most * 1.1
+
+
+def test_once_nothing_is_left_out_a_wider_search_would_find_no_more() -> None:
+    match = played("snack", 1)
+    begun = next(one for number in count() if len((one := match.at(number)).view(0).area.laid) == 1)
+    assert best_area(begun, 0, lambda: 0).points == points(begun.game, begun.view(0), begun.view(0).area)
 
 
 def test_reasons_add_up_and_name_what_grew() -> None:
