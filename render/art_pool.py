@@ -9,6 +9,7 @@ art goes.
 from __future__ import annotations
 
 from collections import OrderedDict
+from enum import Enum
 from functools import lru_cache
 from itertools import count
 from threading import Lock
@@ -23,8 +24,10 @@ T = TypeVar("T")
 
 AT_HAND_BYTES = 7 * 2**20
 PACKED_BYTES = 10 * 2**20
-POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES
-NUMBERED = 10_000
+DEAR_BYTES = 3 * 2**20
+"""For what takes long to paint: it is needed for much else, but seldom, and would be the first to go."""
+POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES + DEAR_BYTES
+NUMBERED, NUMBERED_DEAR = 10_000, 1_500
 """How many pieces of art have a number: somewhat more than there is room for."""
 _BESIDES = 1024
 """Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
@@ -97,10 +100,11 @@ class Shelf(Generic[T]):
 class Pool:
     """All the art there is: what has been used lately is at hand, ready for pasting, and more of it is packed."""
 
-    def __init__(self, at_hand: int, packed: int) -> None:
+    def __init__(self, at_hand: int, packed: int, dear: int) -> None:
         """How many bytes each may take."""
         self._ready = Shelf(at_hand, size_of, self._pack)
         self._packed = Shelf(packed, packed_size)
+        self._dear = Shelf(dear, packed_size)
         self._lock = Lock()
 
     @property
@@ -111,31 +115,32 @@ class Pool:
     @property
     def taken(self) -> int:
         """Bytes taken in all."""
-        return self._ready.taken + self._packed.taken
+        return self._ready.taken + self._packed.taken + self._dear.taken
 
     def __len__(self) -> int:
         return len(self._ready)
 
-    def look(self, number: int, paint: Callable[[], Image.Image]) -> Image.Image:
+    def look(self, number: int, paint: Callable[[], Image.Image], dear: bool = False) -> Image.Image:
         with self._lock:
             art = self._ready.get(number)
             if art is not None:
                 return art
-            small = self._packed.get(number)
+            small = (self._dear if dear else self._packed).get(number)
         # Two threads may do this for the same art; neither waits for the other.
         art = paint() if small is None else small.unpacked()
         # As an attribute, because `info` would be passed on to parts and copies, which look different.
-        art.number = number  # type: ignore[attr-defined]
+        art.number, art.dear = number, dear  # type: ignore[attr-defined]
         with self._lock:
             self._ready.put(number, art)
         return art
 
     def _pack(self, number: int, art: Image.Image) -> None:
-        if self._packed.get(number) is None:
-            self._packed.put(number, Packed.of(art))
+        shelf = self._dear if art.dear else self._packed  # type: ignore[attr-defined]
+        if shelf.get(number) is None:
+            shelf.put(number, Packed.of(art))
 
 
-pool = Pool(AT_HAND_BYTES, PACKED_BYTES)
+pool = Pool(AT_HAND_BYTES, PACKED_BYTES, DEAR_BYTES)
 _next = count(1)
 _palettes: dict[bytes, bytes] = {}
 """One of each, for all art that has it: there are as many as themes and games."""
@@ -146,15 +151,21 @@ def kept_bytes() -> int:
     return pool.taken
 
 
+class Kept(Enum):
+    """How art is kept."""
+
+    WHOLE, TRIMMED, LONG = range(3)
+
+
 class Unpainted:
     """Something to be put on a sheet, painted only if that part of the sheet has to be drawn."""
 
-    __slots__ = ("_args", "_more", "_paint", "_trim", "number", "offset", "size")
+    __slots__ = ("_args", "_how", "_more", "_paint", "number", "offset", "size")
 
     def __init__(
-        self, paint: Callable[..., Image.Image], trim: bool, args: tuple[Any, ...], more: tuple[tuple[str, Any], ...]
+        self, paint: Callable[..., Image.Image], how: Kept, args: tuple[Any, ...], more: tuple[tuple[str, Any], ...]
     ) -> None:
-        self._paint, self._trim, self._args, self._more = paint, trim, args, more
+        self._paint, self._how, self._args, self._more = paint, how, args, more
         self.number = next(_next)
         """Whatever has the same number looks the same."""
         self.size = 0, 0
@@ -162,18 +173,18 @@ class Unpainted:
         """Where in this size it begins, once it has been looked at: what is empty around it may have been cut off."""
 
     def look(self) -> Image.Image:
-        return pool.look(self.number, self._painted)
+        return pool.look(self.number, self._painted, self._how is Kept.LONG)
 
     def _painted(self) -> Image.Image:
         art = self._paint(*self._args, **dict(self._more))
-        if not self._trim:
+        if self._how is not Kept.TRIMMED:
             return art
         box = art.getbbox() or (0, 0, 1, 1)
         self.offset = box[:2]
         return art.crop(box)
 
 
-_numbered = lru_cache(NUMBERED)(Unpainted)
+_numbered, _numbered_dear = lru_cache(NUMBERED)(Unpainted), lru_cache(NUMBERED_DEAR)(Unpainted)
 """Art by everything it is painted from. A number is never used for anything else: art that is forgotten here gets a new
 one, and is painted again."""
 
@@ -181,28 +192,34 @@ one, and is painted again."""
 class Painted(Generic[P]):
     """A function that paints, and whose results are cached by its arguments. Nobody may draw on what it returns."""
 
-    def __init__(self, paint: Callable[P, Image.Image], trim: bool) -> None:
-        self._paint, self._trim = paint, trim
+    def __init__(self, paint: Callable[P, Image.Image], how: Kept) -> None:
+        self._paint, self._how = paint, how
+        self._numbered = _numbered_dear if how is Kept.LONG else _numbered
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        return _numbered(self._paint, self._trim, args, tuple(kwargs.items())).look()
+        return self._numbered(self._paint, self._how, args, tuple(kwargs.items())).look()
 
     def later(self, size: tuple[int, int], *args: P.args, **kwargs: P.kwargs) -> Unpainted:
         """The same for a sheet: not painted, or even unpacked, unless it is needed. `size` is what it will have."""
-        art = _numbered(self._paint, self._trim, args, tuple(kwargs.items()))
+        art = self._numbered(self._paint, self._how, args, tuple(kwargs.items()))
         art.size = size
         return art
 
 
 def painted(paint: Callable[P, Image.Image]) -> Painted[P]:
     """What has this for a decorator is painted once."""
-    return Painted(paint, trim=False)
+    return Painted(paint, Kept.WHOLE)
+
+
+def dear(paint: Callable[P, Image.Image]) -> Painted[P]:
+    """The same, for what takes long to paint: it stays longer."""
+    return Painted(paint, Kept.LONG)
 
 
 def trimmed(paint: Callable[P, Image.Image]) -> Painted[P]:
     """The same, for what is mostly empty and only put on sheets, not called: it is kept without what is empty around
     it."""
-    return Painted(paint, trim=True)
+    return Painted(paint, Kept.TRIMMED)
 
 
 def number_of(art: Image.Image) -> int | None:

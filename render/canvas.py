@@ -93,7 +93,7 @@ class Sheet:
     def image(self) -> Image.Image:
         """Everything that lies on it, in the theme's palette."""
         ground = blank(self.width, self.height, self._theme) if self._image is None else self._image
-        self._image, self._new = _drawn(ground, self._new, 0, self._theme), []
+        self._image, self._new = _drawn(ground, self._new, (0, 0), self._theme), []
         return self._image
 
     def bands(self) -> Iterable[deflate.Part]:
@@ -111,9 +111,11 @@ class Sheet:
             if kept is not None:
                 yield kept
                 continue
-            image = _drawn(blank(*size, self._theme), puts, top, self._theme)
+            # As the file wants it, with a column more on the left.
+            ground = blank(self.width + files.FILTER, bottom - top, self._theme)
+            image = _drawn(ground, puts, (-files.FILTER, top), self._theme)
             if any(corners):
-                round_off(image, -top, self.height)
+                round_off(image, -top, self.height, files.FILTER)
             band = files.band(image)
             if lies is not None:
                 with _lock:
@@ -136,14 +138,15 @@ def _digest(puts: Sequence[_Put], top: int) -> bytes | None:
     return blake2b(numbers, digest_size=16).digest()
 
 
-def _drawn(ground: Image.Image, puts: Iterable[_Put], top: int, theme: Theme) -> Image.Image:
-    raster = Raster(ground, theme)
+def _drawn(ground: Image.Image, puts: Iterable[_Put], corner: tuple[int, int], theme: Theme) -> Image.Image:
+    """Things drawn on a ground whose own corner is there on the sheet."""
+    raster, (left, top) = Raster(ground, theme), corner
     for _, (x, y), art, mask in puts:
-        across, down = x, y - top
+        across, down = x - left, y - top
         if isinstance(mask, Unpainted):
             # Looked at first, since only then it is known where it begins.
             shape: Image.Image | None = mask.look()
-            across, down = x + mask.offset[0], down + mask.offset[1]
+            across, down = across + mask.offset[0], down + mask.offset[1]
         else:
             shape = mask
         raster.put(art.look() if isinstance(art, Unpainted) else art, (across, down), shape)
@@ -194,15 +197,16 @@ def _opacity(right: bool, bottom: bool) -> Image.Image:
     return levels.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if bottom else levels
 
 
-def round_off(image: Image.Image, top: int = 0, height: int | None = None) -> None:
+def round_off(image: Image.Image, top: int = 0, height: int | None = None, left: int = 0) -> None:
     """Round off the corners of an indexed picture, or of a part of one that begins `top` above it and is `height`
-    high."""
+    high; on the left, it may have columns more."""
     for bottom in (False, True):
         below = top + bottom * ((height or image.height) - CORNER)
         if not -CORNER < below < image.height:
             continue
         for right in (False, True):
-            image.paste(_corner(right, bottom), (right * (image.width - CORNER), below), _cut(right, bottom))
+            across = image.width - CORNER if right else left
+            image.paste(_corner(right, bottom), (across, below), _cut(right, bottom))
     image.info["transparency"] = _TRANSPARENCY
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.geometry import Box, Cell
 from engine.shapes import Point, rounded, slab
 from render import sprites
-from render.art_pool import painted, trimmed
+from render.art_pool import dear, painted, trimmed
 from render.boards import Grid
 from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
@@ -150,7 +150,25 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 
 @trimmed
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
-    """The part of a group's outline in one cell, as a mask."""
+    """The part of a group's outline in one cell, as a mask: put together from its quarters, of which there are few."""
+    mask, half = Image.new("L", (cell, cell)), cell // 2
+    for row, col in _ASLANT:
+        left, top = (0 if col < 0 else half), (0 if row < 0 else half)
+        box = (left, top, half if col < 0 else cell, half if row < 0 else cell)
+        here, above, beside, aslant = (step in around for step in ((0, 0), (row, 0), (0, col), (row, col)))
+        whole = _same_all_round(here, above, beside, aslant, cell, thick, by)
+        mask.paste(whole.crop(box), (left, top))
+    return mask
+
+
+@dear
+def _same_all_round(
+    here: bool, above: bool, beside: bool, aslant: bool, cell: int, thick: float, by: float
+) -> Image.Image:
+    """The outline in a cell all of whose quarters have the same neighbours: those `above` and below, those `beside` it,
+    and those `aslant`."""
+    wanted = {(0, 0): here, (1, 0): above, (0, 1): beside, (1, 1): aslant}
+    around = frozenset(Cell(row, col) for row, col in _NEAR if wanted[abs(row), abs(col)])
     # Nothing is painted beyond the sheet's edges: points are rounded the other way there, and lines would not meet.
     paint, paths = _outline(around, Box(-1, -1, 0, 0), cell, by)
     for path in paths:

@@ -15,7 +15,7 @@ from engine.art import BARE, Art, Shapes, art_with
 from engine.cards import Square
 from engine.shapes import CLEAR, HIT, UNITS, Shape, oval
 from render import alt
-from render.art_pool import painted
+from render.art_pool import dear
 from render.emblems import EMBLEMS
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
@@ -40,13 +40,13 @@ def is_thing(component: str) -> bool:
     return component in _art(component).things
 
 
-@painted
+@dear
 def thing(component: str, size: int, theme: Theme) -> Image.Image:
     """A thing as a sticker: dark outline, light halo, transparent around it."""
     return sticker(_art(component).things[component], size, theme)
 
 
-@painted
+@dear
 def emblem(name: str, size: int, theme: Theme) -> Image.Image:
     """A drawing that belongs to no game, such as `crown` or `robot`."""
     return sticker(EMBLEMS[name], size, theme)
@@ -69,14 +69,14 @@ def sticker(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
     return paint.image()
 
 
-@painted
+@dear
 def ground(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (0, 0, 0, 255))
     _lay_on(paint, shapes, theme)
     return paint.image().convert("RGB")
 
 
-@painted
+@dear
 def sign(component: str, modification: str, hit: str, size: int, theme: Theme) -> Image.Image:
     """The sign of a modification; `hit` names the theme's colour for what counts."""
     signs = _art(component).signs
@@ -126,7 +126,7 @@ def alone(component: str, size: int, theme: Theme) -> Image.Image:
     return thing(component, size, theme) if is_thing(component) else _swatch(component, size, theme)
 
 
-@painted
+@dear
 def _swatch(component: str, size: int, theme: Theme) -> Image.Image:
     rim = Paint(size, size, (*rgb(theme.white), 0))
     rim.fill(oval(50, 50, 49), (*rgb(theme.white), 255))

@@ -12,7 +12,7 @@ from engine.cards import Square
 from engine.geometry import Cell
 from engine.shapes import slab
 from render import sprites
-from render.art_pool import painted, trimmed
+from render.art_pool import dear, painted, trimmed
 from render.canvas import Sheet
 from render.raster import indexed
 from render.theme import Theme
@@ -175,7 +175,7 @@ def _shape(sides: Sides, size: int) -> Image.Image:
     return _mask(size, sides, 0.4, _ROUND)
 
 
-@painted
+@dear
 def _blank(size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (*rgb(theme.paper), 255))
     paint.fill(slab(4, 4, 96, 96, 14), (*rgb(theme.cell_line), 255))
@@ -193,7 +193,7 @@ def outline_part(
     return whole.crop((left, top, left + cell, top + cell))
 
 
-@painted
+@dear
 def card_outline(
     width: int, height: int, cell: int, colour: str, theme: Theme, dashed: bool = False, thick: float = 5
 ) -> Image.Image:

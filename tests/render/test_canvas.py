@@ -231,7 +231,7 @@ class Masks(canvas.Sheet):
 
 
 def test_art_is_painted_once_and_takes_no_more_than_is_meant_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art_pool, "pool", art_pool.Pool(100_000, 0))
+    monkeypatch.setattr(art_pool, "pool", art_pool.Pool(100_000, 0, 0))
     painted: list[int] = []
 
     @art_pool.painted
@@ -273,7 +273,7 @@ def test_a_file_is_what_its_name_says() -> None:
 
 
 def test_art_that_has_gone_from_hand_is_packed_and_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art_pool, "pool", art_pool.Pool(30_000, 100_000))
+    monkeypatch.setattr(art_pool, "pool", art_pool.Pool(30_000, 100_000, 0))
     theme = PICNIC.dressed_for("snack")
     painted: list[tuple[str, int]] = []
 
@@ -292,3 +292,32 @@ def test_art_that_has_gone_from_hand_is_packed_and_comes_back_as_it_was(monkeypa
     assert painted == every
     assert art_pool.pool.at_hand <= 30_000
     assert art_pool.pool.at_hand < art_pool.kept_bytes() <= 130_000
+
+
+def test_what_takes_long_to_paint_stays_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much is painted after it."""
+    monkeypatch.setattr(art_pool, "pool", art_pool.Pool(30_000, 10_000, 20_000))
+    painted: list[str] = []
+
+    @art_pool.dear
+    def dear(size: int) -> Image.Image:
+        painted.append("dear")
+        return Image.effect_noise((size, size), 60)
+
+    @art_pool.painted
+    def plain(size: int) -> Image.Image:
+        painted.append("plain")
+        return Image.effect_noise((size, size), 60)
+
+    looks = dear(50).tobytes()
+    first = plain(50).tobytes()
+    for size in range(60, 100):
+        plain(size)
+    assert dear(50).tobytes() == looks
+    assert painted.count("dear") == 1
+    assert plain(50).tobytes() != first, "noise, painted again"
+    for size in range(60, 100):
+        dear(size)
+    assert 0 < art_pool.pool.taken <= 60_000
+    dear(50)
+    assert painted.count("dear") == 42, "but nothing stays for ever"

@@ -30,7 +30,9 @@ def pixels(image: Image.Image) -> bytes:
 def png(image: Image.Image, *cuts: int) -> bytes:
     """A PNG, put together from bands that are cut there."""
     edges = [0, *cuts, image.height]
-    bands = [files.band(image.crop((0, top, image.width, bottom))) for top, bottom in pairwise(edges)]
+    wide = Image.new("P", (image.width + files.FILTER, image.height), 200)
+    wide.paste(image, (files.FILTER, 0))
+    bands = [files.band(wide.crop((0, top, wide.width, bottom))) for top, bottom in pairwise(edges)]
     return files.png(image.size, bytes(image.getpalette() or ()), image.info["transparency"], bands)
 
 

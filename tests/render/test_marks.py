@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.geometry import Box, Cell
+from engine.shapes import rounded
+from render import PICNIC
 from render.boards import Grid
-from render.marks import Label, borders, moved_in, put_labels
+from render.canvas import paper
+from render.marks import Label, borders, moved_in, outline_cells, put_labels
+from render.vector import Paint, rgb
+
+THEME = PICNIC.dressed_for("snack")
 
 
 def cells(text: str) -> frozenset[Cell]:
@@ -65,3 +73,20 @@ def test_labels_stand_on_cells_of_their_own_and_the_smallest_group_chooses_first
 def test_labels_stand_near_the_card_if_they_can() -> None:
     labels = [Label(cells("###"), RED), Label(cells("##"), BLUE)]
     assert labelled_cells(labels, near=Box(0, 2, 0, 2)) == {"A1": "blue", "C1": "red"}
+
+
+@pytest.mark.parametrize("inset", [4.5, 9.5, 16.5])
+@pytest.mark.parametrize("seed", range(8))
+def test_a_line_put_together_from_quarters_of_cells_looks_as_if_painted_whole(seed: int, inset: float) -> None:
+    dice, size = random.Random(seed), 84
+    group = frozenset(Cell(row, col) for row in range(1, 6) for col in range(1, 6) if dice.random() < 0.6)
+    sheet, whole = (paper(7 * size, 7 * size, THEME) for _ in range(2))
+    outline_cells(sheet, Grid(Box(0, 0, 6, 6), size, 0, 0), group, THEME.minus, THEME, inset)
+    for colour, thick in ((THEME.white, 7.0), (THEME.minus, 4.0)):
+        paint = Paint(7 * size, 7 * size, (0,), unit=size / 100, smooth=3)
+        for line in borders(group):
+            paint.stroke(rounded(moved_in([(100 * x, 100 * y) for x, y in line], inset), 14), (255,), thick)
+        whole.tint(rgb(colour), (0, 0), paint.image())
+    apart = ImageChops.difference(*(one.image().convert("L") for one in (sheet, whole)))
+    assert sheet.image().tobytes() != paper(7 * size, 7 * size, THEME).image().tobytes()
+    assert sum(apart.histogram()[64:]) <= 0.0005 * apart.width * apart.height
