@@ -7,8 +7,6 @@ is about to begin one calls `presses_first`, and waits until every press that ha
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
-from typing import Iterator
 
 TURNS = 2
 """Turns of the event loop until an acknowledgement has left."""
@@ -18,18 +16,13 @@ AT_MOST = 20
 _unacknowledged: set[int] = set()
 
 
-@contextmanager
-def arriving(interaction: int) -> Iterator[None]:
-    """An interaction has arrived. It counts as acknowledged when the block ends, if not before."""
+def arrived(interaction: int) -> None:
     _unacknowledged.add(interaction)
-    try:
-        yield
-    finally:
-        acknowledged(interaction)
 
 
 def acknowledged(interaction: int) -> None:
-    """Call this right before the answer is sent: the way to Discord and back is not waited for."""
+    """Call this right before the answer is sent, since the way to Discord and back is not waited for; and when all that
+    an interaction asked for has been done, however it was answered."""
     _unacknowledged.discard(interaction)
 
 

@@ -31,7 +31,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
-from bot.presses_first import arriving
+from bot.presses_first import acknowledged, arrived
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.daily_deals import DailyDeals
 from bot.service.clock.scheduler import Scheduler
@@ -284,11 +284,17 @@ class SnackBot(discord.Client):
         left = len(await self.club.tables_on(guild.id, limit=ALL))
         log.info("removed from server %s: its %s open tables continue in private until the bot is back", guild.id, left)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event == "interaction":
+            # Noted here, a turn of the event loop before anything is done about it.
+            arrived(args[0].id)
+        super().dispatch(event, *args, **kwargs)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         try:
-            with arriving(interaction.id):
-                await self.router.arrived(interaction)
+            await self.router.arrived(interaction)
         finally:
+            acknowledged(interaction.id)
             if interaction.type not in COMMANDS:  # these are answered in a task of their own
                 let_go(interaction)
 
