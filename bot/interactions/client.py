@@ -31,7 +31,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
-from bot.presses_first import acknowledged, arrived
+from bot.presses_first import acknowledged, arrived, nobody_waits
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.daily_deals import DailyDeals
 from bot.service.clock.scheduler import Scheduler
@@ -58,7 +58,7 @@ class Tree(app_commands.CommandTree["SnackBot"]):
     async def interaction_check(self, interaction: discord.Interaction[SnackBot], /) -> bool:
         answering = asyncio.current_task()
         assert answering is not None
-        answering.add_done_callback(lambda _: let_go(interaction))
+        answering.add_done_callback(lambda _: _dealt_with(interaction))
         return not await self._router.turned_away(interaction)
 
     async def on_error(
@@ -67,6 +67,11 @@ class Tree(app_commands.CommandTree["SnackBot"]):
         """Answer errors in commands the same way as those of buttons."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self._router.failed(interaction, "-", self._readers.words(interaction), cause)
+
+
+def _dealt_with(interaction: discord.Interaction[SnackBot]) -> None:
+    acknowledged(interaction.id)
+    let_go(interaction)
 
 
 def _is_worth_an_error(record: logging.LogRecord) -> bool:
@@ -294,9 +299,8 @@ class SnackBot(discord.Client):
         try:
             await self.router.arrived(interaction)
         finally:
-            acknowledged(interaction.id)
             if interaction.type not in COMMANDS:  # these are answered in a task of their own
-                let_go(interaction)
+                _dealt_with(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
@@ -313,4 +317,5 @@ class SnackBot(discord.Client):
         await self.settle_rest()
         self.painter.close()
         self.club.workers.close()
+        nobody_waits()
         await self.store.close()

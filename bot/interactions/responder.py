@@ -25,14 +25,27 @@ class Responder:
 
     async def acknowledge(self, interaction: Request) -> None:
         """Call before anything slow. A private panel is then edited in place; elsewhere a private answer follows."""
-        if interaction.response.is_done():
-            return
-        acknowledged(interaction.id)
-        on_panel = interaction.message is not None and interaction.message.flags.ephemeral
-        if on_panel:
-            await interaction.response.defer()
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await self.nod(interaction)
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self.promise(interaction)
+
+    async def nod(self, interaction: Request) -> None:
+        """Acknowledge a press whose message will change, or stay as it is."""
+        if not interaction.response.is_done():
+            acknowledged(interaction.id)
+            await interaction.response.defer()
+
+    async def promise(self, interaction: Request, *, to_all: bool = False) -> None:
+        """Promise an answer beside whatever was pressed: a private one, or one in front of the whole channel."""
+        if not interaction.response.is_done():
+            acknowledged(interaction.id)
+            await interaction.response.defer(ephemeral=not to_all, thinking=True)
+
+    async def ask(self, interaction: Request, form: discord.ui.Modal) -> None:
+        """Answer with a form, which must be the first answer."""
+        acknowledged(interaction.id)
+        await interaction.response.send_modal(form)
 
     async def show(self, interaction: Request, panel: Panel) -> int:
         """Show a private panel, and return its message id: that of a new message if the old one is gone."""
@@ -74,6 +87,7 @@ class Responder:
         if any(buttons):
             self.last_shown.shown(interaction.user.id, panel)
         if not interaction.response.is_done():
+            acknowledged(interaction.id)
             await interaction.response.send_message(view=panel.build(), ephemeral=True)
         elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
             await self._in_place(interaction, panel)

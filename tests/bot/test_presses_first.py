@@ -60,3 +60,32 @@ async def test_presses_that_never_end_do_not_keep_everyone_from_being_shown_anyt
     arrived(1)
     assert AT_MOST <= await turns_until_built() <= AT_MOST + 2
     acknowledged(1)
+
+
+async def test_one_piece_is_built_in_a_turn_however_many_have_waited() -> None:
+    turn, built = 0, []
+
+    async def build() -> None:
+        await presses_first()
+        built.append(turn)
+
+    arrived(1)
+    building = [asyncio.create_task(build()) for _ in range(30)]
+    while not all(one.done() for one in building):
+        await asyncio.sleep(0)
+        turn += 1
+        if turn == AT_MOST // 2:
+            assert not built
+            acknowledged(1)
+    assert len(set(built)) == len(built) == 30
+    assert max(built) <= AT_MOST // 2 + TURNS + 2 * 30
+
+
+def test_what_a_loop_leaves_behind_holds_up_nobody_in_the_next_one() -> None:
+    async def let_through() -> None:
+        await presses_first()
+
+    for _ in range(3):
+        loop = asyncio.new_event_loop()
+        loop.run_until_complete(let_through())
+        loop.close()

@@ -86,7 +86,7 @@ class Snack(Completions, app_commands.Group):
         invited: Sequence[Invited],
     ) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self.context.responder.promise(interaction)
             guests = guests_of(interaction, invited)
             wanted = Wanted(
                 game, players, options, bots, Level(level), pack, Pace(pace) if pace else None, guests, rated == "on"

@@ -108,7 +108,7 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
         raise ClubError("day_unfinished")
     if interaction.response.is_done():
         raise BadId(press.verb)
-    await interaction.response.defer(thinking=True)
+    await context.responder.promise(interaction, to_all=True)
     marks = await daily.marks(await context.club.get(result.play.code))
     server = await context.club.servers.settings(interaction.guild_id)
     public = words_for(str(server.language or interaction.guild_locale or words.language))

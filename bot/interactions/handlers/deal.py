@@ -26,8 +26,7 @@ async def show_deal(context: Context, interaction: Request, table: Table, words:
         await context.responder.say(interaction, sealed_text(words, sealed(table)))
         return
     # Shown beside the panel it was asked from, which stays as it is.
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.responder.promise(interaction)
     steps = await context.club.records.verify(table)
     own = has_played(table, interaction.user.id)
     await context.responder.show(interaction, checked_panel(words, table, steps, own))
@@ -57,8 +56,7 @@ async def _export(context: Context, interaction: Request, press: Press, words: W
     if context.club.daily.withholds(table):
         await _say_withheld(context, interaction, words)
         return
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.responder.promise(interaction)
     await context.responder.show(interaction, export_panel(words, table, exported(table)))
 
 

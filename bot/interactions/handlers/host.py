@@ -32,8 +32,8 @@ async def agree(context: Context, interaction: Request, words: Words, change: Ca
     Lobbies posted before this panel existed have these menus in public: there, only the lobby itself changes.
     """
     in_public = interaction.message is not None and not interaction.message.flags.ephemeral
-    if in_public and not interaction.response.is_done():
-        await interaction.response.defer()
+    if in_public:
+        await context.responder.nod(interaction)
     else:
         await context.responder.acknowledge(interaction)
     table = await change()

@@ -29,8 +29,7 @@ from engine.moves import Place
 
 async def _help(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Show a page of the rules beside the panel it was asked from, which stays as it is."""
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.responder.promise(interaction)
     await _rules(context, interaction, press, words)
 
 

@@ -28,8 +28,8 @@ async def change_lobby(
     typed = interaction.message is None or promised or interaction.message.flags.ephemeral
     if typed:
         await context.responder.acknowledge(interaction)
-    elif not interaction.response.is_done():
-        await interaction.response.defer()
+    else:
+        await context.responder.nod(interaction)
     table = await change()
     if done:
         await context.responder.say(interaction, words(done, code=table.code))

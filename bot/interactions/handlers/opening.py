@@ -76,9 +76,8 @@ async def _play_now(context: Context, interaction: Request, press: Press, words:
     if len(press.args) != 1 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     (game,) = press.args
-    if not interaction.response.is_done():
-        # Shown beside the page it was pressed on, which stays.
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    # Shown beside the page it was pressed on, which stays.
+    await context.responder.promise(interaction)
     seats = max(2, GAMES[game].seats.start)
     wanted = Wanted(game, bots=seats - 1, level=Level.EASY)
     table = await open_table(context, interaction, words, wanted)

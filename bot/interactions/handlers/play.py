@@ -125,7 +125,7 @@ async def _type(context: Context, interaction: Request, press: Press, words: Wor
     trial = Trial.read(press.args) if press.args else None
     appearance = await context.appearances.of(interaction.user.id)
     form = forms.placement_form(words, table, seat, entered, trial, typed=appearance.typed)
-    await interaction.response.send_modal(form)
+    await context.responder.ask(interaction, form)
 
 
 async def placement_typed(

@@ -90,8 +90,7 @@ async def _top(context: Context, interaction: Request, press: Press, words: Word
 
 async def _statistics(context: Context, interaction: Request, press: Press, words: Words) -> None:
     guild = guild_managed(interaction)
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.responder.promise(interaction)
     found = await context.club.records.statistics(guild, context.club.now())
     studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
     await context.responder.show(interaction, await statistics_panel(studio, words, found))

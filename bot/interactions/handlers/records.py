@@ -65,8 +65,7 @@ async def _history(context: Context, interaction: Request, press: Press, words: 
 
 async def _record(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Show a finished game as its channel does, in private and beside the list it was chosen from."""
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.responder.promise(interaction)
     table, user = await context.club.get(press.code), interaction.user.id
     if table.agreed.daily:
         await context.responder.show(interaction, await _day(context, interaction, words, table))
