@@ -36,12 +36,15 @@ def main() -> None:
         print(f"{8 - laid}: ({', '.join(f'{weight:.3f}' for weight in weights)}), constant {constant:.2f}", flush=True)
 
 
+_features = cache(features)
+
+
 def _sample(laid: int, weights: Sequence[float], number: int) -> tuple[list[float], float]:
     """An area's features and its value."""
     dice = Dice(bytes(32), f"fit {laid} {number}")
     pile = dice.shuffled(list(default_pack().cards.values()))
     area, drawn = Area(TABLE), pile[:laid]
-    now = Valuation(features()[0], {})
+    now = Valuation(_features()[0], {})
     while drawn:
         # Not always the best turn, so that the weights learn from some variety.
         good = nlargest(8, turns(area, drawn[:2], now, WIDTH), key=attrgetter("value"))
@@ -51,7 +54,7 @@ def _sample(laid: int, weights: Sequence[float], number: int) -> tuple[list[floa
     then = _valuation(tuple(weights))
     hands = [dice.shuffled(pile[laid:])[:2] for _ in range(HANDS)]
     worth = sum(best_turn(area, hand, then, WIDTH).value for hand in hands) / HANDS
-    return [value(area, Valuation(feature, {})) for feature in features()], worth
+    return [value(area, Valuation(feature, {})) for feature in _features()], worth
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Mapping, NamedTuple, Sequence
 
@@ -64,13 +64,16 @@ def matches(area: Area, card: Card, placement: Placement, components: tuple[str,
     return found
 
 
+Edge = tuple[int, int, str, int, int, bool]
+
+
 @lru_cache(maxsize=128)
-def _edges(card: Card, components: tuple[str, ...]) -> Mapping[int, Sequence[tuple[int, int, str, int, int, bool]]]:
+def _edges(card: Card, components: tuple[str, ...]) -> Mapping[int, Sequence[Edge]]:
     """For each rotation, what should lie next to the card to match, seen from its top-left cell; of which of its cells
     that is a neighbour; and whether the card itself covers it."""
     return {
         rotation: [
-            (*beside, component, row, col, 0 <= beside[0] < len(grid) and 0 <= beside[1] < len(grid[0]))
+            _one((*beside, component, row, col, 0 <= beside[0] < len(grid) and 0 <= beside[1] < len(grid[0])))
             for row, squares in enumerate(grid)
             for col, square in enumerate(squares)
             for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col))
@@ -79,6 +82,12 @@ def _edges(card: Card, components: tuple[str, ...]) -> Mapping[int, Sequence[tup
         ]
         for rotation, grid in card.turns.items()
     }
+
+
+@cache
+def _one(edge: Edge) -> Edge:
+    """One object for all that are equal: most cards have these edges too."""
+    return edge
 
 
 @dataclass(frozen=True)

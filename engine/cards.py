@@ -15,7 +15,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Iterable, Mapping, NewType
@@ -47,6 +47,9 @@ class Card:
         """By number alone: cards of one pack differ in it, and every view that is a key holds many."""
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _arrived, (self.id, self.grid)
+
     @cached_property
     def turns(self) -> Mapping[int, Grid]:
         """The grid at each rotation."""
@@ -58,6 +61,13 @@ class Card:
     @property
     def squares(self) -> tuple[Square, ...]:
         return tuple(square for row in self.grid for square in row)
+
+
+@lru_cache(maxsize=512)
+def _arrived(number: CardId, grid: Grid) -> Card:
+    """A card that comes from another process: the one that came before, which knows its turns by now. Otherwise each
+    view would bring a pack of its own, and what is remembered of views would hold on to many."""
+    return Card(number, grid)
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,11 @@ import threading
 import time
 from collections import Counter
 from contextlib import suppress
-from multiprocessing import active_children
 from pathlib import Path
 from types import FrameType
 from typing import Any
+
+from bot.workers.beside import START
 
 EVERY, WRITTEN = 0.02, 0.5
 """Seconds between two samples, and between two lines of the report."""
@@ -40,7 +41,7 @@ PARTS = (
 """A part and its files. A stack belongs to the part of its innermost known file."""
 OTHER, IDLE, BOT, BESIDE = "event loop and other", "idle", "the bot", "beside it"
 HELPING = "helping"
-"""Processes that the bot did not start by itself, such as the one that `multiprocessing` keeps beside every other."""
+"""Processes that do not say what they do."""
 GIVES_WAY = 15
 """How much nicer than the bot a lowest-priority process is, such as the one for deals of the day. Bots' thinking
 processes are ten nicer, and count. Nothing can be nicer than 19: if the bot itself is, everything counts."""
@@ -92,15 +93,14 @@ class Gauge(threading.Thread):
     def _look_beside(self) -> list[tuple[int, str]]:
         """The processes started by the bot, except those of the lowest priority. Notes their time."""
         found = []
-        names = {child.pid: child.name for child in active_children()}
         for number in _descendants(os.getpid()):
             try:
                 told = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+                name = _name(number)
             except OSError:
                 continue  # it has just ended
             nice, spent = int(told[16]), int(told[11]) + int(told[12])
             if nice - os.getpriority(os.PRIO_PROCESS, 0) < GIVES_WAY:
-                name = names.get(number, HELPING)
                 self._beside[number] = name, round(spent * TICK)
                 found.append((number, name))
         return found
@@ -150,6 +150,12 @@ def _descendants(process: int) -> list[int]:
             for told in Path(f"/proc/{one}/task").glob("*/children"):
                 found += map(int, told.read_text().split())
     return found[1:]
+
+
+def _name(process: int) -> str:
+    """What a process does: those that the bot starts beside itself say so after the code that they run."""
+    told = Path(f"/proc/{process}/cmdline").read_text().split("\0")
+    return told[told.index(START) + 1] if START in told else HELPING
 
 
 def _megabytes(process: int) -> float:

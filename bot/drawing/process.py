@@ -6,7 +6,7 @@ import gc
 import signal
 from importlib import import_module
 
-from bot.workers.spawning import end_with_the_bot, give_way
+from bot.workers.priority import give_way
 
 NICE = 5
 """How far drawing gives way to answering people: a press is acknowledged before anything is drawn for it."""
@@ -23,4 +23,3 @@ def begin() -> None:
     import_module("engine.catalog")  # which hangs the art of all games
     gc.freeze()  # all that is loaded by now stays
     gc.set_threshold(*RARELY)
-    end_with_the_bot()

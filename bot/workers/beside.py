@@ -1,23 +1,30 @@
 """A process beside the bot, and the way there: jobs go through a socket, and what came of them comes back in order.
 
 A `ProcessPoolExecutor` does as much, with two more threads in the bot for each process: they hand over every job and
-every result to each other, and keep the event loop waiting while they do.
+every result to each other, and keep the event loop waiting while they do. And what `multiprocessing` starts has to load
+it too, and has one more process beside it, to keep track of what nothing here uses.
+
+The socket is the process's standard input, which takes POSIX, as does the rest of the bot.
 """
 
 from __future__ import annotations
 
 import asyncio
 import atexit
-import multiprocessing
 import pickle
 import socket
+import subprocess
+import sys
 from collections import deque
+from contextlib import suppress
 from typing import Any, Callable, TypeVar
 
-from bot.workers.serving import HEAD, packed, serve
-from bot.workers.spawning import no_main
+from bot.workers.serving import HEAD, packed
 
 T = TypeVar("T")
+START = "import sys; _, name, *sys.path = sys.argv; from bot.workers.serving import main; main()"
+"""What a process beside the bot runs. It imports from where the bot does, but nothing of the bot that it does not need.
+Its name only says what it is, to whoever looks at the processes of the machine."""
 USUAL = 2**17
 """Bytes of room for answers: enough for nearly all. A longer one gets more, for as long as it takes to arrive."""
 REAPED_S = 1.0
@@ -32,15 +39,13 @@ class Beside(asyncio.BufferedProtocol):
     """One process, started at once; `begin(*given)` is called there before anything else. `name` says what it does."""
 
     def __init__(self, name: str, begin: Callable[..., object], *given: Any) -> None:
+        self._unsent = bytearray(packed((begin, given)))
         ours, theirs = socket.socketpair()
-        spawn = multiprocessing.get_context("spawn")
-        self._process = spawn.Process(name=name, target=serve, args=(theirs, begin, given), daemon=True)
-        with theirs, no_main():
-            self._process.start()
-        # If the bot comes to its end without closing it: what is only asked to end may take its time, or not listen.
+        with theirs:
+            self._process = subprocess.Popen([sys.executable, "-c", START, name, *sys.path], stdin=theirs.fileno())
+        # If the bot comes to its end without closing it, nobody should wait for one that is busy or does not listen.
         atexit.register(self._process.kill)
         self._asked: deque[asyncio.Future[Any]] = deque()
-        self._unsent = bytearray()
         self._buffer, self._filled = bytearray(USUAL), 0
         self._ended = False
         self._transport: asyncio.Transport | None = None
@@ -50,7 +55,6 @@ class Beside(asyncio.BufferedProtocol):
 
     @property
     def pid(self) -> int:
-        assert self._process.pid is not None
         return self._process.pid
 
     def do(self, job: Callable[[], T]) -> asyncio.Future[T]:
@@ -71,7 +75,8 @@ class Beside(asyncio.BufferedProtocol):
         self._ended = True
         self._process.kill()
         atexit.unregister(self._process.kill)
-        self._process.join(REAPED_S)  # takes a moment, and leaves nothing of it behind
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(REAPED_S)  # takes a moment, and leaves nothing of it behind
         if self._transport is not None:
             self._transport.abort()
         else:

@@ -13,7 +13,7 @@ from typing import Any, Callable, Coroutine, TypeVar
 
 from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
-from bot.workers.process import Done, timed
+from bot.workers.process import Done, Failed, do, timed
 from bot.workers.spare_time import SpareTime
 from bot.workers.worker import JobFailed, TookTooLong, Worker, WorkerDied
 
@@ -27,6 +27,9 @@ LONGEST_S = 60.0
 """Seconds any job may take."""
 DECISION_S = 10.0
 """Seconds a bot may think about a move before a quicker one decides instead."""
+PATIENCE_S = 1.0
+"""Seconds someone waits for the workers before a thread does what they asked for; it takes some hundredths of one. On a
+machine that is busy with something else, a worker gets next to no time, since it gives way to everything."""
 AGAIN_S = 5.0
 """Seconds to wait at least before asking again what can be spared: hints may have taken it."""
 
@@ -99,13 +102,28 @@ class Workers:
         spare: bool = False,
     ) -> T:
         """The job's result. `limit` is in seconds, from when the job begins; threads ignore it: they cannot be stopped.
-        `spare`: count its processor time as spare time.
+        `spare`: count its processor time as spare time. For anything else that someone waits for, they wait no longer
+        than it takes a thread, however little time the workers get.
 
         Raises TookTooLong, JobFailed if the job itself went wrong, or WorkerDied if the pool was closed meanwhile.
         """
         # A task of its own: if the caller gives up waiting, a worker that is still busy must not look free.
         task = self._task(self._in_turn(job, purpose, person, limit, spare))
+        if self._all and purpose is Purpose.OWN and not spare:
+            return await self._soon(task, job)
         return await asyncio.shield(task)
+
+    async def _soon(self, task: asyncio.Task[T], job: Callable[[], T]) -> T:
+        """What a worker's task comes to, or a thread if that takes too long; the worker is left to it."""
+        _check(job)
+        done, _ = await asyncio.wait([task], timeout=PATIENCE_S)
+        if not done:
+            log.info("the workers are held up; a thread does what someone waits for")
+            thread = self._task(_as_by_a_worker(job))
+            await asyncio.wait([task, thread], return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                return thread.result()
+        return task.result()
 
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -160,6 +178,15 @@ async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) ->
 
 async def _in_thread(job: Callable[[], T]) -> Done[T]:
     return await asyncio.get_running_loop().run_in_executor(None, timed, job)
+
+
+async def _as_by_a_worker(job: Callable[[], T]) -> T:
+    """Run the job in a thread that tells no more of what went wrong than a worker does."""
+    done = (await _in_thread(partial(do, job))).result
+    if isinstance(done, Failed):
+        log.error("a job failed: %s", error := JobFailed(done))
+        raise error
+    return done.result
 
 
 async def once(job: Callable[[], T], nice: int) -> T:

@@ -6,7 +6,7 @@ import signal
 from time import thread_time
 from typing import Any, Callable, Generic, NamedTuple, TypeVar
 
-from bot.workers.spawning import end_with_the_bot, give_way
+from bot.workers.priority import give_way
 
 NICE = 10
 """The workers' nice value: answering people comes before thinking."""
@@ -32,7 +32,6 @@ def begin(nice: int) -> None:
     """Called once in every worker, before its first job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends its workers
     give_way(nice, entirely=True)
-    end_with_the_bot()
 
 
 def warm(warm_up: Job | None) -> None:

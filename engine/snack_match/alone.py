@@ -78,10 +78,11 @@ def ways(view: SnackView, dice: Dice, most: int | None) -> list[SoloWay]:
     left = view.rounds - view.round
     hidden = unseen(view)
     futures = [counts_of(dice.shuffled(hidden)[:left]) for _ in range(FUTURES if left else 1)]
+    valuations = Valuations(view.bonuses)
     found = []
     for card, given in permutations(view.hand):
         theirs = counts_of((*view.opponent, given))
-        worth = valuation(view.bonuses, theirs, left)
+        worth = valuations.of(theirs, left)
         for turn in sorted(turns(view.area, [card], worth), key=attrgetter("value"), reverse=True)[:most]:
             area = view.area.with_card(card, turn.moves[0].placement)
             board = boards(area)[0][1]
@@ -112,7 +113,7 @@ class Deals:
     """Deals of the cards a solo player may still draw: the same ones for every way that is compared."""
 
     def __init__(self, view: SnackView, dice: Dice) -> None:
-        self._bonuses, self._dice = view.bonuses, dice
+        self._valuations, self._dice = Valuations(view.bonuses), dice
         self._hidden = unseen(view)
         self._left = view.rounds - view.round
         self._theirs = counts_of(view.opponent)
@@ -136,7 +137,7 @@ class Deals:
     def _after(self, now: Position, card: Card, given: Card, left: int) -> Position:
         theirs = tuple(map(add, now.theirs, squares(given)))
         # Until the last round, a bonus that compares is judged by what the opponent has today: there are fewer tables.
-        worth = valuation(self._bonuses, self._theirs if left else theirs, left)
+        worth = self._valuations.of(self._theirs if left else theirs, left)
         value, board = lay_best(now.board, card, worth)
         return Position(value - opponent_points(board, theirs), board, theirs)
 
@@ -151,16 +152,24 @@ def counts_of(cards: Sequence[Card]) -> Counts:
     return tuple(count_of(cards, name) for name in SPEC.components)
 
 
-def valuation(bonuses: tuple[Bonus, ...], theirs: Counts, left: int) -> Valuation:
-    """What areas are worth with so many rounds to come."""
-    compared = [bonus.component if bonus.modification in COMPARED else "" for bonus in bonuses]
-    return _valuation(bonuses, tuple(theirs[SPEC.components.index(name)] if name else 0 for name in compared), left)
+class Valuations:
+    """What areas are worth in one decision, and gone with it: what they have worked out is large."""
 
+    def __init__(self, bonuses: Sequence[Bonus]) -> None:
+        self._bonuses = bonuses
+        self._compared = [
+            SPEC.components.index(bonus.component) if bonus.modification in COMPARED else None for bonus in bonuses
+        ]
+        self._known: dict[tuple[Counts, int], Valuation] = {}
 
-@lru_cache(maxsize=24)
-def _valuation(bonuses: tuple[Bonus, ...], counts: Counts, left: int) -> Valuation:
-    others = {bonus.component: [count] for bonus, count in zip(bonuses, counts, strict=True)}
-    return outlook(bonuses, others, left) if left else score_now(bonuses, others)
+    def of(self, theirs: Counts, left: int) -> Valuation:
+        """With so many rounds to come."""
+        counts = tuple([0 if number is None else theirs[number] for number in self._compared])
+        if (counts, left) not in self._known:
+            others = {bonus.component: [count] for bonus, count in zip(self._bonuses, counts, strict=True)}
+            worth = outlook(self._bonuses, others, left) if left else score_now(self._bonuses, others)
+            self._known[counts, left] = worth
+        return self._known[counts, left]
 
 
 def opponent_points(board: BitBoard, theirs: Counts) -> int:

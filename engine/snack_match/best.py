@@ -42,7 +42,7 @@ def ways(view: SnackView, area: Area, card: Card, left: int) -> Ways[float]:
     return Ways(values, placement)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=4)
 def _valuation(bonuses: tuple[Bonus, ...], others: tuple[tuple[str, tuple[int, ...]], ...], left: int) -> Valuation:
-    """Cached, because a valuation remembers what it has worked out during a search."""
+    """Cached, because a valuation remembers what it has worked out during a search. Few, because that is large."""
     return outlook(bonuses, dict(others), left)

@@ -49,7 +49,7 @@ Print = tuple[int, ...]
 def prints(card: Card) -> Sequence[Sequence[Sequence[Print]]]:
     """The card's prints by strip, by the set of cells in which it lies under (three bits), and by rotation."""
     return [
-        [[_print(card, strip, under, rotation) for rotation in strip.rotations] for under in range(8)]
+        [tuple([_print(card, strip, under, rotation) for rotation in strip.rotations]) for under in range(8)]
         for strip in STRIPS
     ]
 
@@ -58,11 +58,13 @@ def _print(card: Card, strip: Strip, under: int, rotation: Rotation) -> Print:
     squares = [square for row in card.turns[rotation] for square in row]
     over = [(1 << cell, squares[n]) for n, cell in enumerate(strip.cells) if not under >> n & 1]
     brings = (sum(cell for cell, square in over if component in square) for component in SPEC.components)
-    return tuple(_NUMBERS.setdefault(cells, cells) for cells in (ALL - sum(cell for cell, _ in over), *brings))
+    found = tuple(_NUMBERS.setdefault(cells, cells) for cells in (ALL - sum(cell for cell, _ in over), *brings))
+    return _PRINTS.setdefault(found, found)
 
 
 _NUMBERS: dict[int, int] = {}
-"""One object per number, as there are few of them: prints take a third less memory."""
+_PRINTS: dict[Print, Print] = {}
+"""One object per number and per print, as there are few of them: the prints of a pack take a third less memory."""
 
 
 def _possible_layers(index: int) -> tuple[int, ...]:
@@ -172,21 +174,18 @@ class Window(NamedTuple):
         return Place(card.id, self.placement(spot.strip, spot.under, spot.turn))
 
     def placement(self, strip: int, under: int, turn: int) -> Placement:
-        return _placement(self.top, self.left, strip, under, turn)
+        (row, col), rotations, *_ = STRIPS[strip]
+        return _placement(self.top + row, self.left + col, rotations[turn], under)
 
 
 @cache
-def _placement(top: int, left: int, number: int, under: int, turn: int) -> Placement:
-    strip = STRIPS[number]
-    hidden = [cell for n, cell in enumerate(strip.cells) if under >> n & 1]
-    return Placement(
-        Cell(top + strip.corner.row, left + strip.corner.col),
-        strip.rotations[turn],
-        frozenset(Cell(top + cell // SIDE, left + cell % SIDE) for cell in hidden),
-    )
+def _placement(row: int, col: int, rotation: Rotation, under: int) -> Placement:
+    down, right = (0, 1) if rotation in (Rotation.R0, Rotation.R180) else (1, 0)
+    hidden = [n for n in range(SPEC.cols) if under >> n & 1]
+    return Placement(Cell(row, col), rotation, frozenset(Cell(row + n * down, col + n * right) for n in hidden))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def boards(area: Area) -> Sequence[tuple[Window, BitBoard]]:
     """The area in each window that holds it."""
     box = area.box

@@ -7,13 +7,10 @@ What it cannot see is dealt at random (`worlds`), the same deals for every candi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from operator import attrgetter
-from typing import Mapping, Sequence
 
 from engine.area import Area
 from engine.cards import Card
-from engine.game import Bonus
 from engine.moves import Place
 from engine.race import Heat, race
 from engine.shuffle import Dice
@@ -43,6 +40,8 @@ class Imagination:
 
     def __post_init__(self) -> None:
         self._deals: list[tuple[World, Valuation]] = []
+        self._expected: dict[int, Valuation] = {}
+        self._ends: dict[_Counts, Valuation] = {}
         self.others = self.view.counts_of_others()
         self.left = self.view.rounds - self.view.round
 
@@ -55,7 +54,9 @@ class Imagination:
 
     def valuation(self, ahead: int) -> Valuation:
         """What areas are worth after `ahead` more rounds, as far as one can tell now."""
-        return expected(self.view.bonuses, _fixed(self.others), HAND * (self.left - ahead))
+        if ahead not in self._expected:
+            self._expected[ahead] = outlook(self.view.bonuses, self.others, HAND * (self.left - ahead))
+        return self._expected[ahead]
 
     def _end(self, world: World) -> Valuation:
         """What areas are worth at the end: bonuses that compare players depend on how the others end up."""
@@ -64,10 +65,13 @@ class Imagination:
             return self.valuation(self.left)
         boards_of_others = [self._played(world, seat) for seat in range(self.view.seats) if seat != self.view.seat]
         numbers = {name: SPEC.components.index(name) for name in compared}
-        counts = {
-            name: [board.seen[number].bit_count() for board in boards_of_others] for name, number in numbers.items()
-        }
-        return at_end(self.view.bonuses, _fixed(counts))
+        counts = tuple(
+            (name, tuple([board.seen[number].bit_count() for board in boards_of_others]))
+            for name, number in numbers.items()
+        )
+        if counts not in self._ends:
+            self._ends[counts] = against(self.view.bonuses, dict(counts))
+        return self._ends[counts]
 
     def _played(self, world: World, seat: int) -> BitBoard:
         """Another seat's board at the end of an imagined deal."""
@@ -90,20 +94,6 @@ class Imagination:
 
 
 _Counts = tuple[tuple[str, tuple[int, ...]], ...]
-
-
-def _fixed(counts: Mapping[str, Sequence[int]]) -> _Counts:
-    return tuple((name, tuple(each)) for name, each in counts.items())
-
-
-@lru_cache(maxsize=4)
-def expected(bonuses: tuple[Bonus, ...], others: _Counts, cards_left: int) -> Valuation:
-    return outlook(bonuses, dict(others), cards_left)
-
-
-@lru_cache(maxsize=256)
-def at_end(bonuses: tuple[Bonus, ...], others: _Counts) -> Valuation:
-    return against(bonuses, dict(others))
 
 
 def board_of(area: Area) -> BitBoard | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from array import array
+from functools import cache, lru_cache
 from math import exp
 from operator import mul
 from typing import Callable, Mapping, Sequence
@@ -10,7 +11,7 @@ from typing import Callable, Mapping, Sequence
 from engine.game import Bonus
 from engine.snack_match.bonus import COMPARED, HITS, is_won
 from engine.snack_match.pack import CLOTHS, HAND, SPEC
-from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points, shared
+from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points
 from engine.snack_match.search import ValuesByComponent
 
 Extra = Callable[[int, Extent], float]
@@ -63,7 +64,7 @@ def snacks_now() -> Valuation:
 def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
     """The expected value at the end of the game, with `cards_left` cards still to be placed in the area."""
     extras = {bonus.component: _expected(bonus, others[bonus.component], cards_left) for bonus in bonuses}
-    return Valuation(_future(cards_left), extras)
+    return Valuation(_future(min(cards_left, max(WEIGHTS))), extras)
 
 
 def against(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
@@ -113,7 +114,6 @@ WEIGHTS: Mapping[int, Sequence[float]] = {
 """Cards left -> the weight of each of the `features`; `python -m benchmarks.fit` computes them."""
 
 
-@cache
 def features() -> Sequence[bytes]:
     """Tables that hint at how a pattern will grow: points, singles, pairs, larger groups, and the best next square.
     Small numbers, since they are only needed to make other tables."""
@@ -133,13 +133,25 @@ def _one_more() -> Sequence[float]:
     return [max([now[pattern | cell] for cell in cells]) - now[pattern] for pattern in range(ALL + 1)]
 
 
-def weighted(weights: Sequence[float]) -> Sequence[float]:
-    return shared([sum(map(mul, weights, entry)) for entry in zip(*features(), strict=True)])
-
-
 @cache
+def _kinds() -> tuple[Sequence[int], Sequence[tuple[int, ...]]]:
+    """For every pattern the number of its kind, and the features of each kind: there are not many."""
+    numbers: dict[tuple[int, ...], int] = {}
+    kinds = array("H", [numbers.setdefault(entry, len(numbers)) for entry in zip(*features(), strict=True)])
+    return kinds, list(numbers)
+
+
+def weighted(weights: Sequence[float]) -> Sequence[float]:
+    kinds, entries = _kinds()
+    worths = [sum(map(mul, weights, entry)) for entry in entries]
+    return tuple([worths[kind] for kind in kinds])
+
+
+@lru_cache(maxsize=3)
 def _future(cards_left: int) -> Sequence[float]:
-    """What a pattern will be worth at the end with `cards_left` cards to come; odd numbers average their neighbours."""
+    """What a pattern will be worth at the end with `cards_left` cards to come; odd numbers average their neighbours.
+
+    A table takes half a megabyte, and a millisecond to make again."""
     lower, upper = (WEIGHTS[min(max(WEIGHTS), near // HAND * HAND)] for near in (cards_left, cards_left + 1))
     return weighted([(low + high) / 2 for low, high in zip(lower, upper, strict=True)])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
@@ -31,6 +32,15 @@ def own_pack(name: str = "mirror") -> Pack:
     for card in data["cards"]:
         card["squares"] = [row[::-1] for row in card["squares"]]
     return read_pack(data, SPEC, "mirror.json")
+
+
+def test_a_card_that_comes_again_from_another_process_is_the_one_that_came_before() -> None:
+    """Every view that is sent brings a whole pack, and what is remembered of views would hold on to all of them."""
+    for card, changed in zip(default_pack().cards.values(), own_pack().cards.values(), strict=True):
+        first, second, other = (pickle.loads(pickle.dumps(one)) for one in (card, card, changed))
+        assert first == card != other == changed
+        assert first is second
+        assert first.turns == card.turns
 
 
 # The default pack

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import os
+import signal
 import threading
 from functools import partial
 
@@ -69,12 +70,15 @@ async def test_a_process_beside_draws_the_same_and_is_replaced_when_it_dies() ->
         with pytest.raises(RenderError) as refused:
             await painter.draw(render.area, mine, 5)
         assert (refused.value.code, refused.value.params) == ("no_such_seat", {"seat": 5, "seats": 2})
-        (first,) = multiprocessing.active_children()
-        first.kill()
+        first = await painter.draw(os.getpid)
+        assert await painter.draw(os.getpid) == first != os.getpid(), "one process draws everything"
+        os.kill(first, signal.SIGKILL)
         assert await painter.draw(render.area, mine) == alone()
         assert await painter.draw(render.area, mine) == alone()
-        (second,) = multiprocessing.active_children()
-        assert second.pid != first.pid
+        second = await painter.draw(os.getpid)
+        assert second not in (first, os.getpid())
     finally:
         painter.close()
-    assert multiprocessing.active_children() == []
+    for gone in (first, second):
+        with pytest.raises(ProcessLookupError):
+            os.kill(gone, 0)

@@ -18,8 +18,8 @@ import pytest
 from bot.drawing import process as drawing
 from bot.workers import jobs, process
 from bot.workers.beside import USUAL, Beside, Died
+from bot.workers.priority import give_way
 from bot.workers.serving import TIDIED
-from bot.workers.spawning import give_way
 from render import sprite
 
 
@@ -45,6 +45,10 @@ async def test_answers_of_all_sizes_arrive_however_they_share_the_room(beside: B
     sizes = [*range(USUAL - 60, USUAL + 20), *(1, 3 * USUAL, 0, USUAL // 3, USUAL // 3, USUAL // 2, 40 * USUAL, 7) * 3]
     answers = await asyncio.gather(*(beside.do(partial(operator.mul, b"x", size)) for size in sizes))
     assert [len(one) for one in answers] == sizes
+
+
+async def test_what_comes_from_the_bot_is_read_by_nobody_else(beside: Beside) -> None:
+    assert await beside.do(partial(os.read, 0, 1)) == b""
 
 
 def leave_pieces() -> None:
@@ -105,7 +109,7 @@ async def test_it_loads_only_what_it_needs(begin: Callable[[], None], first: Cal
     finally:
         beside.close()
     assert "engine.catalog" in loaded
-    assert not loaded & {"asyncio", "discord", "aiosqlite", "fluent", "babel"}
+    assert not loaded & {"asyncio", "multiprocessing", "discord", "aiosqlite", "fluent", "babel"}
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has such a thing")
@@ -150,3 +154,23 @@ def test_a_bot_that_ends_without_closing_it_still_ends() -> None:
     ended = subprocess.run([sys.executable, "-c", UNCLOSED], capture_output=True, text=True, timeout=30)
     assert ended.returncode == 1
     assert "LookupError: something else went wrong" in ended.stderr
+
+
+KILLED = """
+import asyncio
+from functools import partial
+from bot.workers.beside import Beside
+
+KILL_THE_BOT = "import os, signal, time; os.kill(os.getppid(), signal.SIGKILL); time.sleep(600)"
+
+async def main():
+    await Beside("test", int).do(partial(exec, KILL_THE_BOT))
+
+asyncio.run(main())
+"""
+
+
+def test_it_ends_with_the_bot_even_in_the_middle_of_a_long_job() -> None:
+    """It writes where the bot does, and nothing has been written to its end while it lives."""
+    ended = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, timeout=30)
+    assert ended.returncode == -signal.SIGKILL

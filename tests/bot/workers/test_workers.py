@@ -138,6 +138,33 @@ async def test_a_decision_that_takes_too_long_is_made_by_the_level_below(
         await store.close()
 
 
+@pytest.mark.parametrize("busy", [False, True])
+async def test_nobody_waits_for_a_worker_that_gets_no_time(monkeypatch: pytest.MonkeyPatch, busy: bool) -> None:
+    """Whether it has begun with what they asked for, or is held up by something else. It is not replaced: it has done
+    nothing wrong, and goes on when it can."""
+    monkeypatch.setattr(pool, "PATIENCE_S", 0.01)
+    workers, match = Workers(1), begun("snack")
+    try:
+        await workers.run(partial(jobs.warm_up), Purpose.TABLE)
+        pids, view = workers.pids, match.view(0)
+        os.kill(pids[0], signal.SIGSTOP)
+        decision = partial(jobs.decide, match.game, view, Level.EASY, match.setup.dice("x"))
+        deciding = [asyncio.create_task(workers.decide(decision))] if busy else []
+        await asyncio.sleep(0)
+        advice = await workers.run(partial(jobs.advise, match.game, view, view.playable), Purpose.OWN)
+        assert advice == best_placements(match.game, view, view.playable)
+        with pytest.raises(JobFailed, match=r"^not_a_seat at \S+\.py:\d+$"):
+            await workers.run(partial(jobs.advise, match.game, match.view(None), view.playable), Purpose.OWN)
+        assert not any(one.done() for one in deciding)
+        assert not workers.idle
+        os.kill(pids[0], signal.SIGCONT)
+        assert await workers.decide(decision) == match.game.decide(view, Level.EASY, match.setup.dice("x"))
+        await asyncio.gather(*deciding)
+        assert workers.pids == pids
+    finally:
+        workers.close()
+
+
 async def test_where_no_process_can_live_a_thread_does_the_job(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "warm_up", partial(os._exit, 3))
     workers, match = Workers(1), begun("veggies")
