@@ -138,6 +138,8 @@ class _Beam:
         beam = [(Area(self._view.area.rules), (1 << len(self._cards)) - 1)]
         for _ in self._cards:
             steps = self._steps(beam, used)
+            if used() >= 1:
+                steps = steps[:1]
             beam = [(area.with_card(card, found.placement(way)), left) for area, card, found, way, left in steps]
         return [area for area, _ in beam]
 

@@ -197,6 +197,7 @@ class Painted(Generic[P]):
         self._numbered = _numbered_dear if how is Kept.LONG else _numbered
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        assert self._how is not Kept.TRIMMED, "where it begins would be lost"
         return self._numbered(self._paint, self._how, args, tuple(kwargs.items())).look()
 
     def later(self, size: tuple[int, int], *args: P.args, **kwargs: P.kwargs) -> Unpainted:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, AsyncIterator
@@ -18,13 +18,18 @@ from cachetools import LRUCache
 
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.delivery.readers import Readers
+from bot.drawing.studio import Studio
 from bot.error_log import describe
+from bot.language.words import Words
 from bot.panels.hand import hand_panel
 from bot.panels.host import host_panel
-from bot.panels.ids import Trial
+from bot.panels.ids import BadId, Trial
+from bot.panels.layout import Panel
 from bot.panels.trial import trial_panel
 from bot.service.club import Club
+from bot.service.errors import ClubError
 from bot.service.table import Table
+from engine.errors import IllegalMove
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2000
@@ -138,11 +143,9 @@ class OpenPanels:
         elif panel.snapshot[:2] != (table.status, table.stamp(seat)):
             trial, note = None, ""
             fresh = await hand_panel(studio, words, table, seat)
-        # Nothing has changed for this seat: keep the trial on screen, and news that its owner may not have read.
-        elif trial is not None:
-            fresh = await trial_panel(studio, words, table, seat, trial, note)
         else:
-            fresh = await hand_panel(studio, words, table, seat, note)
+            # Nothing has changed for this seat: keep the trial on screen, and news that its owner may not have read.
+            fresh, trial = await _as_it_was(studio, words, table, seat, trial, note)
         if key in self._pressing:
             self._passed_over.add(key)
             return
@@ -155,6 +158,16 @@ class OpenPanels:
             note_refusal(log, f"table {table.code}: could not update an open panel", error)
         else:
             self._open.setdefault(key, replace(panel, snapshot=snapshot(table, seat), trial=trial, note=note))
+
+
+async def _as_it_was(
+    studio: Studio, words: Words, table: Table, seat: int, trial: Trial | None, note: str
+) -> tuple[Panel, Trial | None]:
+    """A panel with its trial. Cards may have other numbers since, or the spot may be gone: then without."""
+    if trial is not None:
+        with suppress(BadId, ClubError, IllegalMove):
+            return await trial_panel(studio, words, table, seat, trial, note), trial
+    return await hand_panel(studio, words, table, seat, note), None
 
 
 def snapshot(table: Table, seat: int) -> Snapshot:

@@ -42,7 +42,7 @@ K = TypeVar("K")
 T = TypeVar("T")
 REMEMBERED = 256
 ADVISED_VIEWS = 96
-"""How many views' advice to keep: of each it is asked for only while someone moves a card about."""
+"""How many views' advice to keep: it is asked for only while someone moves a card about."""
 KEPT_BYTES = 10 * 2**20
 BESIDES = 8192
 """The approximate memory that the key of a cached picture takes: all that is on it."""

@@ -14,7 +14,7 @@ Hardly any are; with more at once, people would notice."""
 ARENAS = -8
 """The C library's number for how many heaps a process has."""
 EVERY_S = 10.0
-"""It takes a millisecond."""
+"""It takes a millisecond where there is little to give back."""
 
 
 def in_one_heap() -> None:

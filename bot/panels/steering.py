@@ -129,7 +129,8 @@ def pad(steering: Steering, where: Placement, best: Sequence[Placement]) -> Mapp
 
 
 def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> list[Placement]:
-    """The spots in a menu: the best ones, then others all over the area, turned as the card is or upside down."""
+    """The spots in a menu: the best ones as they are given, then others all over the area, turned as the card is or
+    upside down."""
     flipped = Rotation((where.rotation + 180) % 360)
     room = max(MENU - len(best), 0)
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Callable, Sequence
 
 from engine import luck
@@ -22,6 +22,9 @@ from engine.moves import Json, Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
 from engine.shuffle import Dice
+
+WAITED_S = 10.0
+"""Seconds after which a search comes to its end, however little of the processor it got."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ def packed_advice(game: AnyGame, view: View, cards: Sequence[Card], most: int | 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
     """Review a finished game as one seat played it, taking so much processor time to search for its best possible final
-    area: in a busy time it is found later, but it is no worse."""
+    area: in a busy time it is found later, but hardly ever is it worse."""
     return Review(tuple(review(match, seat)), *best_area(match, seat, _used(seconds)))
 
 
@@ -72,8 +75,9 @@ def playout(match: Match, seat: int, number: int, *, own: bool) -> int | None:
 
 
 def _used(seconds: float) -> Callable[[], float]:
-    begun = thread_time()
-    return lambda: (thread_time() - begun) / seconds
+    """How much of so many seconds of processor time is used up, or of what someone waits for at most."""
+    begun, at = thread_time(), monotonic()
+    return lambda: max((thread_time() - begun) / seconds, (monotonic() - at) / WAITED_S)
 
 
 def marked(match: Match) -> list[Mark]:
