@@ -18,6 +18,7 @@ from engine.catalog import GAMES
 from engine.moves import Place
 from engine.rounds import last_round
 from engine.veggies.pack import GOODS
+from engine.veggies.rules import TURN
 from engine.veggies.scoring import name_choices, names_each
 from engine.veggies.view import VeggiesView
 from tests.bot.discord.conftest import Open
@@ -312,6 +313,23 @@ async def test_a_plan_sent_off_when_the_turn_has_just_come_is_played(opened: Ope
     assert await whose_turn(world, code) is other
     await other.click(tried, custom_id=late)
     assert await whose_turn(world, code) is due
+
+
+async def test_who_waits_may_keep_a_card_in_trial_until_the_market_is_empty(opened: Open) -> None:
+    """Their card has another number then: their open panel shows what they can do now."""
+    world = await opened(3)
+    code = await world.begin(*world.people[1:], game="veggies", players=3)
+    await open_stalls(world, code)
+    tried = 0
+    while (await world.table(code)).view(None).phase == TURN:
+        due = await whose_turn(world, code)
+        for person in world.people:
+            panel = await world.cards(person, code)
+            if person is not due and "try" in verbs(panel):
+                await world.press(person, panel, "try")
+                tried += 1
+        await world.lay(due, code)
+    assert tried > 20
 
 
 async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: World) -> None:
