@@ -18,7 +18,6 @@ from engine.catalog import GAMES
 from engine.moves import Place
 from engine.rounds import last_round
 from engine.veggies.pack import GOODS
-from engine.veggies.rules import TURN
 from engine.veggies.scoring import name_choices, names_each
 from engine.veggies.view import VeggiesView
 from tests.bot.discord.conftest import Open
@@ -315,21 +314,32 @@ async def test_a_plan_sent_off_when_the_turn_has_just_come_is_played(opened: Ope
     assert await whose_turn(world, code) is due
 
 
-async def test_who_waits_may_keep_a_card_in_trial_until_the_market_is_empty(opened: Open) -> None:
-    """Their card has another number then: their open panel shows what they can do now."""
+async def test_an_open_trial_whose_card_has_another_number_by_now_becomes_the_hand(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     world = await opened(3)
     code = await world.begin(*world.people[1:], game="veggies", players=3)
     await open_stalls(world, code)
-    tried = 0
-    while (await world.table(code)).view(None).phase == TURN:
-        due = await whose_turn(world, code)
-        for person in world.people:
-            panel = await world.cards(person, code)
-            if person is not due and "try" in verbs(panel):
-                await world.press(person, panel, "try")
-                tried += 1
-        await world.lay(due, code)
-    assert tried > 20
+    first = await whose_turn(world, code)
+    order = await world.table(code)
+    seat = order.seat_of(first.id)
+    assert seat is not None
+    last = next(one for one in world.people if order.seat_of(one.id) == (seat + 2) % 3)
+    panels = world.bot.context.panels
+    remember = panels.opened
+
+    async def by_another_number(interaction: Any, message: int, table: Any, seat: int, trial: Trial) -> None:
+        await remember(interaction, message, table, seat, replace(trial, card=trial.card + 1))
+
+    panel = (await world.press(last, await world.posted(code), "cards")).response
+    monkeypatch.setattr(panels, "opened", by_another_number)
+    tried = (await world.press(last, panel, "try")).response
+    monkeypatch.setattr(panels, "opened", remember)
+    assert "plan" in verbs(tried)
+    await world.lay(first, code)
+    assert await whose_turn(world, code) is not last
+    assert "plan" not in verbs(tried)
+    assert "try" in verbs(tried)
 
 
 async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: World) -> None:
