@@ -27,9 +27,10 @@ LONGEST_S = 60.0
 """Seconds any job may take."""
 DECISION_S = 10.0
 """Seconds a bot may think about a move before a quicker one decides instead."""
-PATIENCE_S = 1.0
+PATIENCE_S = 3.0
 """Seconds someone waits for the workers before a thread does what they asked for; it takes some hundredths of one. On a
-machine that is busy with something else, a worker gets next to no time, since it gives way to everything."""
+machine that is busy with something else, a worker gets next to no time, since it gives way to everything. Longer than
+anyone waits in a crowd: thinking here takes memory for tables that the workers have already."""
 AGAIN_S = 5.0
 """Seconds to wait at least before asking again what can be spared: hints may have taken it."""
 
