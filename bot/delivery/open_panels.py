@@ -26,6 +26,7 @@ from bot.panels.host import host_panel
 from bot.panels.ids import BadId, Trial
 from bot.panels.layout import Panel
 from bot.panels.trial import trial_panel
+from bot.presses_first import presses_first
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.table import Table
@@ -146,6 +147,7 @@ class OpenPanels:
         else:
             # Nothing has changed for this seat: keep the trial on screen, and news that its owner may not have read.
             fresh, trial = await _as_it_was(studio, words, table, seat, trial, note)
+        await presses_first()
         if key in self._pressing:
             self._passed_over.add(key)
             return

@@ -33,6 +33,7 @@ from bot.error_log import describe
 from bot.language.words import words_for
 from bot.panels.layout import Panel
 from bot.panels.table import table_panel
+from bot.presses_first import presses_first
 from bot.service.background import TableTasks
 from bot.service.club import Club
 from bot.service.errors import ClubError
@@ -171,6 +172,7 @@ class TableMessages:
         studio, standings = await self.studio_for(table), await self._club.standings(table)
         words, now = words_for(table.agreed.language), self._club.now()
         panel = await table_panel(studio, words, table, now, preferences, standings=standings)
+        await presses_first()
         posted, face = table.display.posted, panel.face
         # Everyone has seen how it ended: if the message was deleted since, do not post it again over a detail.
         ended = table.status is Status.OVER and table.display.rev == table.rev

@@ -93,6 +93,7 @@ async def trial_panel(
         panel.row(help_button(words, table.code, view.game, problem=refused.code))
     await presses_first()
     layer_menu(words, table, view, panel, trial, steering)
+    await presses_first()
     spot_menu(words, table, view, panel, trial, steering, advice)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     return panel.footer(_footer(words, table, view), appearance)
