@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterable, NamedTuple, Sequence
+from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -15,6 +15,7 @@ from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
 from render.picture import RenderError
 from render.theme import Theme
+from render.tiles import strip
 from render.vector import Paint, rgb
 
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -115,17 +116,38 @@ _DARK, _LIGHT = 4.0, 7.0
 
 
 def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
-    """Assemble a line from the lines in single cells: there are few kinds, each painted once for all groups."""
+    """Assemble a line from the lines along the sides of single cells: there are few kinds, each painted once for all
+    groups, and only the pixels beside the line have to be blended."""
+    tint, size = rgb(colour), grid.cell
     # A line close to the edge reaches around an inner corner into the next cell.
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
-        around = _around(cells, cell)
-        if len(around) < len(_NEAR):
-            canvas.tint(
-                rgb(colour), grid.corner(cell), _edges.later((grid.cell, grid.cell), around, grid.cell, thick, inset)
-            )
+        x, y = grid.corner(cell)
+        for side, around in _lined(cells, cell):
+            left, top, right, bottom = strip(side, size)
+            line = _line.later((right - left, bottom - top), around, side, size, thick, inset)
+            canvas.tint(tint, (x + left, y + top), line)
+
+
+def _lined(cells: frozenset[Cell], cell: Cell) -> Iterator[tuple[int, frozenset[Cell]]]:
+    """The sides of a cell along which there is a line, each with those steps to other cells of the group that decide
+    how it looks there."""
+    around = _around(cells, cell)
+    if len(around) < len(_NEAR):
+        for side, steps in enumerate(_BESIDE):
+            there = around & steps
+            if there != steps if _HERE in there else len(there) > 2:
+                yield side, there
 
 
 _NEAR = tuple((row, col) for row in (-1, 0, 1) for col in (-1, 0, 1))
+_HERE = Cell(0, 0)
+_BESIDE = (
+    frozenset(Cell(row, col) for row, col in _NEAR if row < 1),
+    frozenset({_HERE, Cell(0, 1)}),
+    frozenset(Cell(row, col) for row, col in _NEAR if row > -1),
+    frozenset({_HERE, Cell(0, -1)}),
+)
+"""The steps that matter along each side of a cell, as `tiles.strip` divides it."""
 
 
 def _inner_corners(cells: frozenset[Cell]) -> frozenset[Cell]:
@@ -149,8 +171,13 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 
 
 @trimmed
+def _line(around: frozenset[Cell], side: int, cell: int, thick: float, by: float) -> Image.Image:
+    """The part of a group's outline along one side of a cell, as a mask."""
+    return _edges(around, cell, thick, by).crop(strip(side, cell))
+
+
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
-    """The part of a group's outline in one cell, as a mask: put together from its quarters, of which there are few."""
+    """The part of a group's outline in one cell, put together from its quarters, of which there are few."""
     mask, half = Image.new("L", (cell, cell)), cell // 2
     for row, col in _ASLANT:
         left, top = (0 if col < 0 else half), (0 if row < 0 else half)

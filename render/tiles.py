@@ -44,6 +44,22 @@ class Sides(NamedTuple):
     left: bool
 
 
+_DEEP = 0.4
+"""How far into a cell the corner of a line along its sides reaches at most."""
+
+
+def strip(side: int, size: int) -> tuple[int, int, int, int]:
+    """The part of a cell (left, top, right, bottom) that a line along one of its `Sides` runs through. Those at the top
+    and the bottom have the corners. Art that is cut up so has only few pixels that are not empty around it."""
+    deep, half = round(size * _DEEP), size // 2
+    return (
+        (0, 0, size, deep),
+        (half, deep, size, size - deep),
+        (0, size - deep, size, size),
+        (0, deep, half, size - deep),
+    )[side]
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Face:
     """One square of a card as it is drawn. Compared by identity, because it is a cache key: all come from `face`."""
