@@ -18,7 +18,7 @@ from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.raster import on_paper
 from render.theme import PICNIC, Theme
-from render.tiles import Face, fitting
+from render.tiles import Face, Sides, fitting
 
 WIDTH = 760
 """Width in pixels of a picture of one area: sharp on a phone that shows it 390 points wide."""
@@ -167,9 +167,12 @@ def outline(canvas: Sheet, grid: Grid, area: Area, number: int, colour: str, the
     for cell in box.cells():
         seen = area.stack(cell)[-1] == number
         at = Cell(cell.row - box.top, cell.col - box.left)
-        size = box.width, box.height, grid.cell
-        part = tiles.outline_part.later((grid.cell, grid.cell), *size, at, colour, theme, not seen, thick)
-        canvas.paste(part, grid.corner(cell), part)
+        ends = Sides(at.row == 0, at.col == box.width - 1, at.row == box.height - 1, at.col == 0)
+        x, y = grid.corner(cell)
+        for side, (left, top, right, bottom) in tiles.outline_strips(ends, grid.cell, thick):
+            which = box.width, box.height, grid.cell, at, side, colour, theme, not seen, thick
+            part = tiles.outline_part.later((right - left, bottom - top), *which)
+            canvas.paste(part, (x + left, y + top), part)
 
 
 def area(view: View, seat: int | None = None, window: Box | None = None, theme: Theme = PICNIC) -> Picture:

@@ -102,30 +102,40 @@ def outline_cells(
     dashed: bool = False,
 ) -> None:
     """Draw a line around cells, `inset` inside them; `colour` is a colour value, not a name."""
-    line_around(canvas, grid, cells, theme.white, _LIGHT, inset)
+    light, dark = Line(theme.white, _LIGHT), Line(colour, _DARK)
     if not dashed:
-        line_around(canvas, grid, cells, colour, _DARK, inset)
+        line_around(canvas, grid, cells, (light, dark), inset)
         return
+    line_around(canvas, grid, cells, (light,), inset)
     box = Box.around(cells)  # dashes are spread evenly over the whole line, so it is painted whole
     size = box.width * grid.cell, box.height * grid.cell
     canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes.later(size, cells, grid.cell, inset))
 
 
+class Line(NamedTuple):
+    colour: str
+    thick: float
+
+
 _DARK, _LIGHT = 4.0, 7.0
 """The thickness of the line around a group, and of the light edge that makes it stand out anywhere."""
+_TURN = 14.0
+"""The radius of its corners."""
 
 
-def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
-    """Assemble a line from the lines along the sides of single cells: there are few kinds, each painted once for all
-    groups, and only the pixels beside the line have to be blended."""
-    tint, size = rgb(colour), grid.cell
+def line_around(
+    canvas: Sheet, grid: Grid, cells: frozenset[Cell], lines: tuple[Line, ...], inset: float = _EDGE
+) -> None:
+    """Assemble a line, or several one over the other, from those along the sides of single cells: there are few kinds,
+    each painted once for all groups, and only the pixels beside the line have to be blended."""
+    size, deep = grid.cell, inset + _TURN
     # A line close to the edge reaches around an inner corner into the next cell.
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
         x, y = grid.corner(cell)
         for side, around in _lined(cells, cell):
-            left, top, right, bottom = strip(side, size)
-            line = _line.later((right - left, bottom - top), around, side, size, thick, inset)
-            canvas.tint(tint, (x + left, y + top), line)
+            left, top, right, bottom = strip(side, size, deep)
+            part = _part.later((right - left, bottom - top), around, side, size, lines, inset)
+            canvas.paste(part, (x + left, y + top), part)
 
 
 def _lined(cells: frozenset[Cell], cell: Cell) -> Iterator[tuple[int, frozenset[Cell]]]:
@@ -171,9 +181,15 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 
 
 @trimmed
-def _line(around: frozenset[Cell], side: int, cell: int, thick: float, by: float) -> Image.Image:
-    """The part of a group's outline along one side of a cell, as a mask."""
-    return _edges(around, cell, thick, by).crop(strip(side, cell))
+def _part(around: frozenset[Cell], side: int, cell: int, lines: tuple[Line, ...], by: float) -> Image.Image:
+    """The part of a group's outline along one side of a cell."""
+    box = strip(side, cell, by + _TURN)
+    whole = Image.new("RGBA", (box[2] - box[0], box[3] - box[1]), (*rgb(lines[0].colour), 0))
+    for colour, thick in lines:
+        line = Image.new("RGBA", whole.size, rgb(colour))
+        line.putalpha(_edges(around, cell, thick, by).crop(box))
+        whole.alpha_composite(line)
+    return whole
 
 
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
@@ -217,7 +233,7 @@ def _outline(cells: frozenset[Cell], shown: Box, cell: int, by: float) -> tuple[
     paths = []
     for line in borders(cells):
         corners = [((x - shown.left) * 100, (y - shown.top) * 100) for x, y in line]
-        paths.append(rounded(moved_in(corners, by), 14))
+        paths.append(rounded(moved_in(corners, by), _TURN))
     return Paint(shown.width * cell, shown.height * cell, (0,), unit=cell / 100, smooth=3), paths
 
 

@@ -152,7 +152,7 @@ class Raster:
         return [(box, [self._layers[number] for number in sorted(numbers)]) for box, numbers in parts]
 
 
-_CALLS = 12_000
+_CALLS = 20_000
 """What it costs to blend a part besides its pixels, in pixels."""
 
 

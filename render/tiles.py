@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, Sequence
+from math import ceil
+from typing import Iterator, NamedTuple, Sequence
 
 from PIL import Image
 
@@ -44,14 +45,11 @@ class Sides(NamedTuple):
     left: bool
 
 
-_DEEP = 0.4
-"""How far into a cell the corner of a line along its sides reaches at most."""
-
-
-def strip(side: int, size: int) -> tuple[int, int, int, int]:
+def strip(side: int, size: int, corner: float) -> tuple[int, int, int, int]:
     """The part of a cell (left, top, right, bottom) that a line along one of its `Sides` runs through. Those at the top
-    and the bottom have the corners. Art that is cut up so has only few pixels that are not empty around it."""
-    deep, half = round(size * _DEEP), size // 2
+    and the bottom have the line's corners, which reach so far into the cell, in hundredths of it. Art that is cut up
+    like this has few pixels that are not empty around it."""
+    deep, half = ceil(size * corner / 100) + 1, size // 2
     return (
         (0, 0, size, deep),
         (half, deep, size, size - deep),
@@ -199,14 +197,28 @@ def _blank(size: int, theme: Theme) -> Image.Image:
     return paint.image().convert("RGB")
 
 
+def outline_strips(ends: Sides, size: int, thick: float) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+    """The sides of a cell along which a card's outline runs, and where: at the top and the bottom it has corners."""
+    across = ends.left or ends.right
+    for side, ends_here in enumerate(ends):
+        if ends_here or (across and side in (0, 2)):
+            yield side, strip(side, size, _outline_edge(thick) + _ROUND)
+
+
 @trimmed
 def outline_part(
-    width: int, height: int, cell: int, at: Cell, colour: str, theme: Theme, dashed: bool, thick: float
+    width: int, height: int, cell: int, at: Cell, side: int, colour: str, theme: Theme, dashed: bool, thick: float
 ) -> Image.Image:
-    """The part of a card's outline that falls into one of its cells, counted from its corner."""
-    left, top = at.col * cell, at.row * cell
+    """The part of a card's outline along one side of one of its cells, counted from its corner."""
+    x, y = at.col * cell, at.row * cell
+    left, top, right, bottom = strip(side, cell, _outline_edge(thick) + _ROUND)
     whole = card_outline(width, height, cell, colour, theme, dashed, thick)
-    return whole.crop((left, top, left + cell, top + cell))
+    return whole.crop((x + left, y + top, x + right, y + bottom))
+
+
+def _outline_edge(thick: float) -> float:
+    """How far inside its cells the middle of a card's outline runs, in hundredths of a cell."""
+    return thick / 2 + 0.5
 
 
 @dear
@@ -215,7 +227,7 @@ def card_outline(
 ) -> Image.Image:
     """The outline of a card of `width` x `height` cells, just inside them, with a light edge to stand out anywhere."""
     paint = Paint(width * cell, height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
-    edge = thick / 2 + 0.5
+    edge = _outline_edge(thick)
     path = slab(edge, edge, width * 100 - edge, height * 100 - edge, _ROUND)
     paint.stroke(path, (*rgb(theme.white), 255), thick + 3.5)
     if dashed:

@@ -155,7 +155,7 @@ def test_an_outline_put_together_from_cells_is_the_one_painted_whole() -> None:
                     corners = [((x - box.left) * 100, (y - box.top) * 100) for x, y in line]
                     paint.stroke(rounded(marks.moved_in(corners, inset), 14), (255,), 4)
                 sheet = Masks(box.width * size, box.height * size)
-                marks.line_around(sheet, Grid(box, size, 0, 0), group, "#000000", 4, inset)
+                marks.line_around(sheet, Grid(box, size, 0, 0), group, (marks.Line("#000000", 4),), inset)
                 assert ImageChops.difference(paint.image(), sheet.mask).getbbox() is None, (sorted(group), size, inset)
 
 
@@ -212,21 +212,30 @@ def test_what_is_kept_without_what_is_empty_around_it_lies_where_it_did() -> Non
     for _ in range(2):
         sheet = canvas.paper(252, 168, THEME)
         for at in Box(0, 0, 1, 2).cells():
-            part = tiles.outline_part.later((84, 84), 3, 2, 84, at, "trial", THEME, True, 5)
-            sheet.paste(part, (at.col * 84, at.row * 84), part)
-            assert part.look().size != (84, 84) or at in {Cell(0, 0), Cell(0, 2), Cell(1, 0), Cell(1, 2)}
+            ends = tiles.Sides(at.row == 0, at.col == 2, at.row == 1, at.col == 0)
+            for side, (left, top, right, bottom) in tiles.outline_strips(ends, 84, 5):
+                part = tiles.outline_part.later(
+                    (right - left, bottom - top), 3, 2, 84, at, side, "trial", THEME, True, 5
+                )
+                sheet.paste(part, (at.col * 84 + left, at.row * 84 + top), part)
+                assert part.look().height < 84 / 4 or part.look().width < 84 / 8
         assert sheet.image().tobytes() == raster.indexed(plain, THEME).tobytes()
 
 
 class Masks(canvas.Sheet):
-    """Notes what is tinted."""
+    """Notes where something is put."""
 
     def __init__(self, width: int, height: int) -> None:
         self.mask = Image.new("L", (width, height))
 
-    def tint(self, colour: object, corner: tuple[int, int], mask: Image.Image | art_pool.Unpainted) -> None:
+    def paste(
+        self,
+        art: Image.Image | art_pool.Unpainted,
+        corner: tuple[int, int],
+        mask: Image.Image | art_pool.Unpainted | None = None,
+    ) -> None:
         assert isinstance(mask, art_pool.Unpainted)
-        shape = mask.look()
+        shape = mask.look().getchannel("A")
         self.mask.paste(shape, (corner[0] + mask.offset[0], corner[1] + mask.offset[1]))
 
 
