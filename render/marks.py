@@ -102,19 +102,13 @@ def outline_cells(
     dashed: bool = False,
 ) -> None:
     """Draw a line around cells, `inset` inside them; `colour` is a colour value, not a name."""
-    light, dark = Line(theme.white, _LIGHT), Line(colour, _DARK)
+    line_around(canvas, grid, cells, theme.white, _LIGHT, inset)
     if not dashed:
-        line_around(canvas, grid, cells, (light, dark), inset)
+        line_around(canvas, grid, cells, colour, _DARK, inset)
         return
-    line_around(canvas, grid, cells, (light,), inset)
     box = Box.around(cells)  # dashes are spread evenly over the whole line, so it is painted whole
     size = box.width * grid.cell, box.height * grid.cell
     canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes.later(size, cells, grid.cell, inset))
-
-
-class Line(NamedTuple):
-    colour: str
-    thick: float
 
 
 _DARK, _LIGHT = 4.0, 7.0
@@ -123,19 +117,17 @@ _TURN = 14.0
 """The radius of its corners."""
 
 
-def line_around(
-    canvas: Sheet, grid: Grid, cells: frozenset[Cell], lines: tuple[Line, ...], inset: float = _EDGE
-) -> None:
-    """Assemble a line, or several one over the other, from those along the sides of single cells: there are few kinds,
-    each painted once for all groups, and only the pixels beside the line have to be blended."""
-    size, deep = grid.cell, inset + _TURN
+def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
+    """Assemble a line from those along the sides of single cells: there are few kinds, each painted once for all
+    groups, and only the pixels beside the line have to be blended."""
+    tint, size, deep = rgb(colour), grid.cell, inset + _TURN
     # A line close to the edge reaches around an inner corner into the next cell.
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
         x, y = grid.corner(cell)
         for side, around in _lined(cells, cell):
             left, top, right, bottom = strip(side, size, deep)
-            part = _part.later((right - left, bottom - top), around, side, size, lines, inset)
-            canvas.paste(part, (x + left, y + top), part)
+            part = _part.later((right - left, bottom - top), around, side, size, thick, inset)
+            canvas.tint(tint, (x + left, y + top), part)
 
 
 def _lined(cells: frozenset[Cell], cell: Cell) -> Iterator[tuple[int, frozenset[Cell]]]:
@@ -181,15 +173,9 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 
 
 @trimmed
-def _part(around: frozenset[Cell], side: int, cell: int, lines: tuple[Line, ...], by: float) -> Image.Image:
-    """The part of a group's outline along one side of a cell."""
-    box = strip(side, cell, by + _TURN)
-    whole = Image.new("RGBA", (box[2] - box[0], box[3] - box[1]), (*rgb(lines[0].colour), 0))
-    for colour, thick in lines:
-        line = Image.new("RGBA", whole.size, rgb(colour))
-        line.putalpha(_edges(around, cell, thick, by).crop(box))
-        whole.alpha_composite(line)
-    return whole
+def _part(around: frozenset[Cell], side: int, cell: int, thick: float, by: float) -> Image.Image:
+    """The part of a group's outline along one side of a cell, as a mask."""
+    return _edges(around, cell, thick, by).crop(strip(side, cell, by + _TURN))
 
 
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:

@@ -155,7 +155,7 @@ def test_an_outline_put_together_from_cells_is_the_one_painted_whole() -> None:
                     corners = [((x - box.left) * 100, (y - box.top) * 100) for x, y in line]
                     paint.stroke(rounded(marks.moved_in(corners, inset), 14), (255,), 4)
                 sheet = Masks(box.width * size, box.height * size)
-                marks.line_around(sheet, Grid(box, size, 0, 0), group, (marks.Line("#000000", 4),), inset)
+                marks.line_around(sheet, Grid(box, size, 0, 0), group, "#000000", 4, inset)
                 assert ImageChops.difference(paint.image(), sheet.mask).getbbox() is None, (sorted(group), size, inset)
 
 
@@ -223,19 +223,14 @@ def test_what_is_kept_without_what_is_empty_around_it_lies_where_it_did() -> Non
 
 
 class Masks(canvas.Sheet):
-    """Notes where something is put."""
+    """Notes what is tinted."""
 
     def __init__(self, width: int, height: int) -> None:
         self.mask = Image.new("L", (width, height))
 
-    def paste(
-        self,
-        art: Image.Image | art_pool.Unpainted,
-        corner: tuple[int, int],
-        mask: Image.Image | art_pool.Unpainted | None = None,
-    ) -> None:
+    def tint(self, colour: object, corner: tuple[int, int], mask: Image.Image | art_pool.Unpainted) -> None:
         assert isinstance(mask, art_pool.Unpainted)
-        shape = mask.look().getchannel("A")
+        shape = mask.look()
         self.mask.paste(shape, (corner[0] + mask.offset[0], corner[1] + mask.offset[1]))
 
 
