@@ -33,6 +33,8 @@ _BESIDES = 1024
 """Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
 _BESIDES_PACKED = 400
 """The same for a packed one."""
+_AS_IN_MEMORY = ("L", "RGBA")
+"""Modes whose pixels Pillow keeps as they are in `tobytes`."""
 _WIDE_MODES = ("RGB", "RGBA")
 """Modes for which Pillow keeps four bytes per pixel; for the others used here it keeps one."""
 
@@ -47,18 +49,16 @@ class Packed(NamedTuple):
     mode: str
     size: tuple[int, int]
     pixels: bytes
-    palette: bytes | None
 
     @classmethod
     def of(cls, art: Image.Image) -> Packed:
-        colours = bytes(art.getpalette() or ()) if art.mode == "P" else None
-        return cls(art.mode, art.size, deflate.pack(art.tobytes()), colours and _palettes.setdefault(colours, colours))
+        return cls(art.mode, art.size, deflate.pack(art.tobytes()))
 
     def unpacked(self) -> Image.Image:
-        art = Image.frombytes(self.mode, self.size, deflate.unpack(self.pixels))
-        if self.palette is not None:
-            art.putpalette(self.palette)
-        return art
+        pixels = deflate.unpack(self.pixels)
+        if self.mode in _AS_IN_MEMORY:
+            return Image.frombuffer(self.mode, self.size, pixels, "raw", self.mode, 0, 1)  # nothing is copied
+        return Image.frombytes(self.mode, self.size, pixels)
 
 
 def packed_size(art: Packed) -> int:
@@ -129,21 +129,21 @@ class Pool:
         # Two threads may do this for the same art; neither waits for the other.
         art = paint() if small is None else small.unpacked()
         # As an attribute, because `info` would be passed on to parts and copies, which look different.
-        art.number, art.dear = number, dear  # type: ignore[attr-defined]
+        art.number = number  # type: ignore[attr-defined]
         with self._lock:
-            self._ready.put(number, art)
+            if not dear:
+                self._ready.put(number, art)
+            elif small is None:
+                self._dear.put(number, Packed.of(art))
         return art
 
     def _pack(self, number: int, art: Image.Image) -> None:
-        shelf = self._dear if art.dear else self._packed  # type: ignore[attr-defined]
-        if shelf.get(number) is None:
-            shelf.put(number, Packed.of(art))
+        if self._packed.get(number) is None:
+            self._packed.put(number, Packed.of(art))
 
 
 pool = Pool(AT_HAND_BYTES, PACKED_BYTES, DEAR_BYTES)
 _next = count(1)
-_palettes: dict[bytes, bytes] = {}
-"""One of each, for all art that has it: there are as many as themes and games."""
 
 
 def kept_bytes() -> int:

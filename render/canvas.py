@@ -24,7 +24,7 @@ from render import deflate, files
 from render.alt import Alt
 from render.art_pool import Unpainted, number_of, painted
 from render.picture import Picture
-from render.raster import ALPHAS, COLOURS, Raster, blank, entries
+from render.raster import ALPHAS, COLOURS, Raster, blank, entries, with_palette
 from render.theme import Theme
 from render.vector import Paint, Rgb
 
@@ -91,10 +91,14 @@ class Sheet:
         return same
 
     def image(self) -> Image.Image:
-        """Everything that lies on it, in the theme's palette."""
-        ground = blank(self.width, self.height, self._theme) if self._image is None else self._image
+        """Everything that lies on it, as entries of the theme's palette."""
+        ground = blank(self.width, self.height) if self._image is None else self._image
         self._image, self._new = _drawn(ground, self._new, (0, 0), self._theme), []
         return self._image
+
+    def with_palette(self) -> Image.Image:
+        """A copy of all that for others, with the palette."""
+        return with_palette(self.image(), self._theme)
 
     def bands(self) -> Iterable[deflate.Part]:
         """The pixels with round corners, line by line as a PNG has them, from top to bottom."""
@@ -112,7 +116,7 @@ class Sheet:
                 yield kept
                 continue
             # As the file wants it, with a column more on the left.
-            ground = blank(self.width + files.FILTER, bottom - top, self._theme)
+            ground = blank(self.width + files.FILTER, bottom - top)
             image = _drawn(ground, puts, (-files.FILTER, top), self._theme)
             if any(corners):
                 round_off(image, -top, self.height, files.FILTER)
@@ -167,7 +171,7 @@ def paper(width: int, height: int, theme: Theme, cuts: Iterable[int] | None = No
 
 def stamp(canvas: Sheet | Image.Image, art: Image.Image, x: float, y: float) -> None:
     """Paste art centred on a point: using its transparency, or as it is if it has none."""
-    mask = None if art.mode == "P" else art
+    mask = None if art.mode == "L" else art
     canvas.paste(art, (round(x - art.width / 2), round(y - art.height / 2)), mask)
 
 
@@ -217,7 +221,7 @@ def finish(canvas: Sheet, filename: str, alt: Alt, theme: Theme) -> Picture:
 
 def animate(frames: Sequence[tuple[Sheet, int]], filename: str, alt: Alt, loop: int) -> Picture:
     """An animation of frames, each with its duration in milliseconds; `loop` is how often it plays, 0 for ever."""
-    images = [(frame.image(), shown) for frame, shown in frames]
+    images = [(frame.with_palette(), shown) for frame, shown in frames]
     for image, _ in images:
         round_off(image)
     data = files.animated(images, _CLEAR, loop) if len(images) > 1 else files.webp(images[0][0])

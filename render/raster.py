@@ -1,4 +1,7 @@
-"""Puts art down pixel by pixel, in the palette of a theme."""
+"""Puts art down pixel by pixel, in the palette of a theme.
+
+What is in the palette is an image of levels (Pillow's mode L), each of which is the number of an entry. The palette
+itself is only needed where colours are: every image of mode P would have its own copy of it."""
 
 from __future__ import annotations
 
@@ -59,7 +62,22 @@ def palette(theme: Theme) -> Image.Image:
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
     """An RGB image converted to the theme's palette, pixel by pixel. Colours of the palette stay as they are."""
-    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE).point(_AS_THEY_ARE, "L")
+
+
+_AS_THEY_ARE = list(range(256))
+
+
+def with_palette(image: Image.Image, theme: Theme) -> Image.Image:
+    """A copy of what is in the theme's palette, with that palette."""
+    copy = image.copy()
+    copy.putpalette(entries(theme))
+    return copy
+
+
+def coloured(image: Image.Image, theme: Theme) -> Image.Image:
+    """What is in the theme's palette, in full colour."""
+    return with_palette(image, theme).convert("RGB")
 
 
 def on_paper(art: Image.Image, theme: Theme) -> Image.Image:
@@ -116,12 +134,14 @@ class Raster:
             self._put_softly(art, corner, mask)
             return
         assert isinstance(art, Image.Image)
-        assert art.mode == "P", "only art in the theme's palette can be copied"
+        assert art.mode == "L", "only art in the theme's palette can be copied"
         if self._layers:
             self._blend()
         self._image.paste(art, corner, mask)
 
     def _put_softly(self, art: Image.Image | Rgb, corner: tuple[int, int], mask: Image.Image) -> None:
+        if isinstance(art, Image.Image) and art.mode == "L":
+            art = coloured(art, self._theme)
         (x, y), (width, height) = corner, self._image.size
         seen = PixelBox(max(x, 0), max(y, 0), min(x + mask.width, width), min(y + mask.height, height))
         if seen.left < seen.right and seen.top < seen.bottom:
@@ -134,7 +154,7 @@ class Raster:
 
     def _blend(self) -> None:
         for box, layers in self._parts():
-            part = self._image.crop(box).convert("RGB")
+            part = coloured(self._image.crop(box), self._theme)
             for art, (x, y), mask, _ in layers:
                 part.paste(art, (x - box.left, y - box.top), mask)
             self._image.paste(indexed(part, self._theme), box[:2])
@@ -160,8 +180,6 @@ def _better_together(one: PixelBox, other: PixelBox) -> bool:
     return one.meets(other) or one.around(other).area < one.area + other.area + _CALLS
 
 
-def blank(width: int, height: int, theme: Theme) -> Image.Image:
+def blank(width: int, height: int) -> Image.Image:
     """Bare paper."""
-    image = Image.new("P", (width, height), PAPER)
-    image.putpalette(entries(theme))
-    return image
+    return Image.new("L", (width, height), PAPER)

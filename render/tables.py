@@ -104,7 +104,7 @@ class Plots:
 def _plot(width: int, height: int, theme: Theme) -> Image.Image:
     """A frame with round corners. Only its corners are painted; the rest is straight."""
     small = _frame(theme)
-    image = blank(width, height, theme)
+    image = blank(width, height)
     for left in (0, _ROUND):
         across = small.crop((left, _ROUND, left + _ROUND, _ROUND + 1)).resize((_ROUND, height))
         image.paste(across, (left and width - _ROUND, 0))

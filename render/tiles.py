@@ -15,7 +15,7 @@ from engine.shapes import slab
 from render import sprites
 from render.art_pool import dear, painted, trimmed
 from render.canvas import Sheet
-from render.raster import indexed
+from render.raster import coloured, indexed
 from render.theme import Theme
 from render.vector import Paint, rgb
 
@@ -170,7 +170,7 @@ def edge(under: tuple[Face, ...], sides: Sides, size: int, theme: Theme) -> Imag
     ground = cell(top, size, theme).copy()
     if shown := showing(under):
         ground.paste(edge(shown, top.sides, size, theme), (0, 0), edge_mask(top.sides, size))
-    return _inked(ground.convert("RGB"), sides, size, theme)
+    return _inked(coloured(ground, theme), sides, size, theme)
 
 
 def _inked(ground: Image.Image, sides: Sides, size: int, theme: Theme) -> Image.Image:

@@ -21,6 +21,7 @@ from render.canvas import Sheet, finish, stamp
 from render.changes import changes_in_words, label_changes, outline_changes
 from render.glyphs import writing
 from render.picture import Picture, RenderError
+from render.raster import coloured
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
 
@@ -105,7 +106,7 @@ def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: T
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
     for cell, face in faces_of(Laid(card, placement), "frame").items():
         piece = tiles.piece(face, grid.cell, theme)
-        pale = Image.blend(piece.image.convert("RGB"), Image.new("RGB", piece.image.size, theme.paper), 0.45)
+        pale = Image.blend(coloured(piece.image, theme), Image.new("RGB", piece.image.size, theme.paper), 0.45)
         canvas.paste(pale, grid.corner(cell), piece.mask)
     red = tiles.card_outline(box.width, box.height, grid.cell, "minus", theme, dashed=True)
     canvas.paste(red, grid.corner(placement.cell), red)

@@ -43,18 +43,18 @@ def test_soft_art_is_blended_with_what_lies_under_it_in_the_order_it_was_put_dow
 def test_colours_of_the_palette_stay_as_they_are(theme: Theme, game: str) -> None:
     """However often they are converted: parts of a picture are, where something is blended beside them."""
     theme = theme.dressed_for(game)
-    every = raster.blank(256, 1, theme)
+    every = raster.blank(256, 1)
     every.putdata(range(256))
-    plain = every.convert("RGB")
+    plain = raster.coloured(every, theme)
     assert len(set(plain.getdata())) > 230
-    assert raster.indexed(plain, theme).convert("RGB").tobytes() == plain.tobytes()
+    assert raster.coloured(raster.indexed(plain, theme), theme).tobytes() == plain.tobytes()
 
 
 def test_a_tile_covers_what_was_put_down_before_it() -> None:
     sheet = canvas.paper(60, 60, THEME)
     sheet.paste(soft(THEME.minus, 60), (0, 0), soft(THEME.minus, 60))
     sheet.paste(raster.indexed(Image.new("RGB", (60, 60), THEME.plus), THEME), (0, 0))
-    assert sheet.image().convert("RGB").getcolors() == [(3600, rgb(THEME.plus))]
+    assert sheet.with_palette().convert("RGB").getcolors() == [(3600, rgb(THEME.plus))]
 
 
 def test_a_copy_of_a_sheet_goes_its_own_way() -> None:
@@ -170,12 +170,15 @@ def test_a_pile_put_together_is_the_one_painted_whole(size: int) -> None:
             tiles.face(choices.choice(components), *choices.choices((True, False), k=4), choices.choice(RIMS))
             for _ in range(choices.randint(1, 4))
         ]
-        whole = tiles.cell(None, size, THEME).convert("RGB")
+        whole = raster.coloured(tiles.cell(None, size, THEME), THEME)
         for face in pile:
-            tiles.piece(face, size, THEME).onto(whole, (0, 0))
+            piece = tiles.piece(face, size, THEME)
+            whole.paste(raster.coloured(piece.image, THEME), (0, 0), piece.mask)
         sheet = canvas.paper(size, size, THEME)
         lay_cell(sheet, (0, 0), pile, size, THEME)
-        difference = ImageChops.difference(raster.indexed(whole, THEME).convert("RGB"), sheet.image().convert("RGB"))
+        difference = ImageChops.difference(
+            raster.coloured(raster.indexed(whole, THEME), THEME), raster.coloured(sheet.image(), THEME)
+        )
         counts = difference.convert("L").histogram()
         # Where edges lie over edges, colours are converted once for each: that may be a step or two of the palette.
         pixels, apart = pixels + sum(counts), apart + sum(counts[9:])
@@ -207,7 +210,7 @@ def _ends_at(side: int) -> tiles.Face:
 
 def test_what_is_kept_without_what_is_empty_around_it_lies_where_it_did() -> None:
     whole = tiles.card_outline(3, 2, 84, "trial", THEME, True, 5)
-    plain = raster.blank(252, 168, THEME).convert("RGB")
+    plain = raster.coloured(raster.blank(252, 168), THEME)
     plain.paste(whole, (0, 0), whole)
     for _ in range(2):
         sheet = canvas.paper(252, 168, THEME)
@@ -278,21 +281,19 @@ def test_a_file_is_what_its_name_says() -> None:
 
 def test_art_that_has_gone_from_hand_is_packed_and_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art_pool, "pool", art_pool.Pool(30_000, 100_000, 0))
-    theme = PICNIC.dressed_for("snack")
     painted: list[tuple[str, int]] = []
 
     @art_pool.painted
     def art(mode: str, size: int) -> Image.Image:
         painted.append((mode, size))
         image = Image.effect_noise((size, size), 60).convert("RGB")
-        return raster.indexed(image, theme) if mode == "P" else image.convert(mode)
+        return image.convert(mode)
 
-    every = [(mode, size) for mode in ("P", "L", "RGB", "RGBA") for size in (20, 40, 60)]
+    every = [(mode, size) for mode in ("1", "L", "RGB", "RGBA") for size in (20, 40, 60)]
     first = {one: art(*one).copy() for one in every}
     for one, before in first.items():
         again = art(*one)
         assert (again.mode, again.size, again.tobytes()) == (before.mode, before.size, before.tobytes())
-        assert again.convert("RGB").tobytes() == before.convert("RGB").tobytes(), "its palette too"
     assert painted == every
     assert art_pool.pool.at_hand <= 30_000
     assert art_pool.pool.at_hand < art_pool.kept_bytes() <= 130_000

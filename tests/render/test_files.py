@@ -16,7 +16,7 @@ THEME = PICNIC.dressed_for("snack")
 
 def drawn(size: tuple[int, int] = (151, 93)) -> Image.Image:
     """Some of every colour of the palette, with round corners."""
-    image = canvas.paper(*size, THEME).image()
+    image = canvas.paper(*size, THEME).with_palette()
     image.paste(Image.linear_gradient("L").resize((size[0] - 40, size[1] - 30)), (20, 15))
     canvas.round_off(image)
     return image

@@ -12,7 +12,7 @@ from engine.snack_match.pack import CLOTHS, SNACKS
 from engine.veggies.pack import GOODS
 from render import sprites
 from render import theme as themes
-from render.raster import indexed
+from render.raster import coloured, indexed
 from render.theme import Theme
 from tests.render.pictures import EYES, GREY, seen_by
 
@@ -37,7 +37,7 @@ identical ones 0."""
 
 def tile(square: Square, drawn: int, size: int, theme: Theme) -> Image.Image:
     """A square as it comes out of the encoder, scaled down or not."""
-    image = indexed(sprites.square(square, drawn, theme), theme).convert("RGB")
+    image = coloured(indexed(sprites.square(square, drawn, theme), theme), theme)
     return image if size == drawn else image.resize((size, size), Image.Resampling.BOX)
 
 
