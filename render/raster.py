@@ -62,10 +62,8 @@ def palette(theme: Theme) -> Image.Image:
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
     """An RGB image converted to the theme's palette, pixel by pixel. Colours of the palette stay as they are."""
-    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE).point(_AS_THEY_ARE, "L")
-
-
-_AS_THEY_ARE = list(range(256))
+    entries = image.quantize(palette=palette(theme), dither=Image.Dither.NONE).tobytes()
+    return Image.frombuffer("L", image.size, entries, "raw", "L", 0, 1)
 
 
 def with_palette(image: Image.Image, theme: Theme) -> Image.Image:

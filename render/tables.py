@@ -16,7 +16,7 @@ from render.art_pool import painted
 from render.boards import Grid, check_area, lay_out, newest_of
 from render.canvas import Sheet, finish, paper
 from render.picture import Picture, RenderError
-from render.raster import blank, on_paper
+from render.raster import on_paper
 from render.theme import PICNIC, Theme
 from render.tiles import fitting
 from render.vector import Paint, rgb
@@ -86,12 +86,18 @@ class Plots:
         tops = [self.corner(down * self.across)[1] + HEAD for down in range(self.down)]
         return [top + row * self.cell for top in tops for row in range(self.rows + 1)]
 
+    def _frame(self, canvas: Sheet, x: int, y: int, theme: Theme) -> None:
+        """A frame with round corners, from its sides: most of it is bare paper."""
+        beam, post = (self.width, _ROUND), (_ROUND, self.height - 2 * _ROUND)
+        for far in (False, True):
+            canvas.paste(_beam.later(beam, self.width, far, theme), (x, y + far * (self.height - _ROUND)))
+            canvas.paste(_post.later(post, post[1], far, theme), (x + far * (self.width - _ROUND), y + _ROUND))
+
     def sheet(self, theme: Theme, numbered: bool = True) -> Sheet:
         """The paper with all plots; if `numbered`, with the seat's number at the head of each seat's plot."""
         canvas = paper(*self.size, theme, self._cuts)
-        plot = _plot(self.width, self.height, theme)
         for place in range(self.count):
-            canvas.paste(plot, self.corner(place))
+            self._frame(canvas, *self.corner(place), theme)
         for place, board in enumerate(self.boards):
             if numbered and board.seat is not None:
                 x, y = self.corner(place)
@@ -101,21 +107,20 @@ class Plots:
 
 
 @painted
-def _plot(width: int, height: int, theme: Theme) -> Image.Image:
-    """A frame with round corners. Only its corners are painted; the rest is straight."""
-    small = _frame(theme)
-    image = blank(width, height)
-    for left in (0, _ROUND):
-        across = small.crop((left, _ROUND, left + _ROUND, _ROUND + 1)).resize((_ROUND, height))
-        image.paste(across, (left and width - _ROUND, 0))
-    for top in (0, _ROUND):
-        down = small.crop((_ROUND, top, _ROUND + 1, top + _ROUND)).resize((width, _ROUND))
-        image.paste(down, (0, top and height - _ROUND))
-    for left in (0, _ROUND):
-        for top in (0, _ROUND):
-            corner = small.crop((left, top, left + _ROUND, top + _ROUND))
-            image.paste(corner, (left and width - _ROUND, top and height - _ROUND))
+def _beam(width: int, bottom: bool, theme: Theme) -> Image.Image:
+    """The upper or the lower side of a frame, with its round corners."""
+    part = _frame(theme).crop((0, _ROUND * bottom, 2 * _ROUND, _ROUND + _ROUND * bottom))
+    image = part.crop((_ROUND, 0, _ROUND + 1, _ROUND)).resize((width, _ROUND))
+    image.paste(part.crop((0, 0, _ROUND, _ROUND)), (0, 0))
+    image.paste(part.crop((_ROUND, 0, 2 * _ROUND, _ROUND)), (width - _ROUND, 0))
     return image
+
+
+@painted
+def _post(height: int, right: bool, theme: Theme) -> Image.Image:
+    """The left or the right side of a frame, without corners."""
+    left = _ROUND * right
+    return _frame(theme).crop((left, _ROUND - 1, left + _ROUND, _ROUND)).resize((_ROUND, height))
 
 
 @painted
