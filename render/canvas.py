@@ -13,8 +13,9 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from hashlib import blake2b
+from itertools import chain
 from threading import Lock
-from typing import Hashable, Iterable, NamedTuple, Sequence
+from typing import Hashable, Iterable, Iterator, NamedTuple, Sequence
 
 from cachetools import LRUCache
 from PIL import Image
@@ -219,10 +220,21 @@ def finish(canvas: Sheet, filename: str, alt: Alt, theme: Theme) -> Picture:
     return Picture(data, filename, alt, canvas.width, canvas.height)
 
 
-def animate(frames: Sequence[tuple[Sheet, int]], filename: str, alt: Alt, loop: int) -> Picture:
-    """An animation of frames, each with its duration in milliseconds; `loop` is how often it plays, 0 for ever."""
-    images = [(frame.with_palette(), shown) for frame, shown in frames]
-    for image, _ in images:
-        round_off(image)
-    data = files.animated(images, _CLEAR, loop) if len(images) > 1 else files.webp(images[0][0])
-    return Picture(data, filename, alt, images[0][0].width, images[0][0].height)
+def stand_still(canvas: Sheet, filename: str, alt: Alt) -> Picture:
+    """An animation's only frame, in the same kind of file."""
+    return Picture(files.webp(_page(canvas)), filename, alt, canvas.width, canvas.height)
+
+
+def animate(frames: Iterator[tuple[Sheet, int]], filename: str, alt: Alt, loop: int) -> Picture:
+    """An animation of frames, each with its duration in milliseconds; `loop` is how often it plays, 0 for ever. A frame
+    is made only when its turn comes: all of them together would take a lot of memory."""
+    first, shown = next(frames)
+    pages = ((_page(sheet), lasts) for sheet, lasts in chain([(first, shown)], frames))
+    data = files.animated((first.width, first.height), pages, _CLEAR, loop)
+    return Picture(data, filename, alt, first.width, first.height)
+
+
+def _page(canvas: Sheet) -> Image.Image:
+    page = canvas.with_palette()
+    round_off(page)
+    return page

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from io import BytesIO
-from typing import Any, Final, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Iterable, Iterator, Mapping
 
 from PIL import Image, ImageChops
 from PIL.PngImagePlugin import putchunk
@@ -54,20 +54,19 @@ _MOVES, _ALPHA = 0x02, 0x10
 """Flags of a WebP file: it is an animation, and it has transparent pixels."""
 
 
-def animated(frames: Sequence[tuple[Image.Image, int]], clear: int, loop: int) -> bytes:
-    """An animated WebP of indexed frames of one palette, each with its duration in milliseconds.
+def animated(size: tuple[int, int], frames: Iterable[tuple[Image.Image, int]], clear: int, loop: int) -> bytes:
+    """An animated WebP of indexed frames of one size and palette, each with its duration in milliseconds.
 
     What can be seen through must be the same in all of them. `clear` is the palette's entry for full transparency;
     `loop` is how often it plays, 0 for ever. Discord plays WebP inline, like GIF (but not APNG), and the same frames
     take a ninth of the space.
     """
-    first = frames[0][0]
-    head = _chunk(b"VP8X", bytes([_MOVES | _ALPHA, 0, 0, 0]) + _three(first.width - 1, first.height - 1))
+    head = _chunk(b"VP8X", bytes([_MOVES | _ALPHA, 0, 0, 0]) + _three(size[0] - 1, size[1] - 1))
     parts = [head, _chunk(b"ANIM", bytes(4) + struct.pack("<H", loop)), *_moving(frames, clear)]
     return b"RIFF" + struct.pack("<I", 4 + sum(map(len, parts))) + b"WEBP" + b"".join(parts)
 
 
-def _moving(frames: Sequence[tuple[Image.Image, int]], clear: int) -> Iterator[bytes]:
+def _moving(frames: Iterable[tuple[Image.Image, int]], clear: int) -> Iterator[bytes]:
     """Each frame as what differs from the frame before it."""
     before: Image.Image | None = None
     for frame, shown in frames:

@@ -9,7 +9,7 @@ from engine.game import Board, View
 from render import alt
 from render.alt import Alt, Say
 from render.boards import Grid, area_of, check_area, labelled, lay_out, newest_of
-from render.canvas import Sheet, animate
+from render.canvas import Sheet, animate, stand_still
 from render.picture import Picture, RenderError
 from render.scoresheets import check_sheets, mark_scores
 from render.tables import Plots, close_up
@@ -80,6 +80,7 @@ def _counts(cards: int, scored: bool, moving: bool) -> list[int]:
 
 
 def _animated(frame: Frame, counts: list[int], pace: int, words: Alt) -> Picture:
-    frames = [frame(count) for count in counts]
-    durations = [*[pace] * (len(frames) - 1), HOLD_MS]
-    return animate(list(zip(frames, durations, strict=True)), "replay.webp", words, loop=0)
+    if len(counts) == 1:
+        return stand_still(frame(counts[0]), "replay.webp", words)
+    frames = ((frame(count), HOLD_MS if count == counts[-1] else pace) for count in counts)
+    return animate(frames, "replay.webp", words, loop=0)

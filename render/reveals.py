@@ -6,6 +6,7 @@ ends with the complete picture, so that latecomers see the same as in the still 
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Iterator, Sequence
 
 from PIL import Image
@@ -50,7 +51,7 @@ def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PIC
     if not moving or len(view.boards) > MOST_MOVING:
         return finish(whole, "reveal.png", words, theme)
     # A client that does not play animations shows the first frame, so the complete picture flashes up first.
-    frames = [(whole, _FLASH_MS), *_frames(plots, last, theme), (whole, _HOLD_MS)]
+    frames = chain([(whole, _FLASH_MS)], _frames(plots, last, theme), [(whole, _HOLD_MS)])
     return animate(frames, "reveal.webp", words, loop=1)
 
 

@@ -66,7 +66,7 @@ def test_an_animation_has_every_frame_as_it_was_drawn_and_for_as_long() -> None:
         frame.paste(7 * number, box)
         frames.append((frame, 90 + number))
     frames += [(frames[-1][0].copy(), 300), (first, 1000)]
-    image = Image.open(BytesIO(files.animated(frames, raster.COLOURS, loop=3)))
+    image = Image.open(BytesIO(files.animated(first.size, frames, raster.COLOURS, loop=3)))
     assert (image.size, image.info["loop"], getattr(image, "n_frames", 1)) == (first.size, 3, len(frames))
     for number, (frame, shown) in enumerate(frames):
         image.seek(number)
