@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import count
 from threading import Lock
-from typing import Any, Callable, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Callable, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
 from render import deflate
+from render.ring import Ring
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,8 +32,6 @@ NUMBERED, NUMBERED_DEAR = 10_000, 1_500
 """How many pieces of art have a number: somewhat more than there is room for."""
 _BESIDES = 1024
 """Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
-_BESIDES_PACKED = 400
-"""The same for a packed one."""
 _AS_IN_MEMORY = ("L", "RGBA")
 """Modes whose pixels Pillow keeps as they are in `tobytes`."""
 _WIDE_MODES = ("RGB", "RGBA")
@@ -43,26 +42,23 @@ def size_of(art: Image.Image) -> int:
     return art.width * art.height * (4 if art.mode in _WIDE_MODES else 1) + _BESIDES
 
 
-class Packed(NamedTuple):
-    """A compressed image."""
+class Packed(Ring[int, tuple[str, tuple[int, int]]]):
+    """Compressed images by their numbers."""
 
-    mode: str
-    size: tuple[int, int]
-    pixels: bytes
+    def pack(self, number: int, art: Image.Image) -> None:
+        self.put(number, deflate.pack(art.tobytes()), (art.mode, art.size))
 
-    @classmethod
-    def of(cls, art: Image.Image) -> Packed:
-        return cls(art.mode, art.size, deflate.pack(art.tobytes()))
-
-    def unpacked(self) -> Image.Image:
-        pixels = deflate.unpack(self.pixels)
-        if self.mode in _AS_IN_MEMORY:
-            return Image.frombuffer(self.mode, self.size, pixels, "raw", self.mode, 0, 1)  # nothing is copied
-        return Image.frombytes(self.mode, self.size, pixels)
+    def unpacked(self, number: int) -> Callable[[], Image.Image] | None:
+        """Its image, once it is wanted: that takes a moment, and others may look something up meanwhile."""
+        found = self.get(number)
+        return None if found is None else partial(_unpacked, found[0], *found[1])
 
 
-def packed_size(art: Packed) -> int:
-    return len(art.pixels) + _BESIDES_PACKED
+def _unpacked(packed: bytes, mode: str, size: tuple[int, int]) -> Image.Image:
+    pixels = deflate.unpack(packed)
+    if mode in _AS_IN_MEMORY:
+        return Image.frombuffer(mode, size, pixels, "raw", mode, 0, 1)  # nothing is copied
+    return Image.frombytes(mode, size, pixels)
 
 
 class Shelf(Generic[T]):
@@ -103,8 +99,8 @@ class Pool:
     def __init__(self, at_hand: int, packed: int, dear: int) -> None:
         """How many bytes each may take."""
         self._ready = Shelf(at_hand, size_of, self._pack)
-        self._packed = Shelf(packed, packed_size)
-        self._dear = Shelf(dear, packed_size)
+        self._packed = Packed(packed)
+        self._dear = Packed(dear)
         self._lock = Lock()
 
     @property
@@ -125,21 +121,21 @@ class Pool:
             art = self._ready.get(number)
             if art is not None:
                 return art
-            small = (self._dear if dear else self._packed).get(number)
+            unpack = (self._dear if dear else self._packed).unpacked(number)
         # Two threads may do this for the same art; neither waits for the other.
-        art = paint() if small is None else small.unpacked()
+        art = (unpack or paint)()
         # As an attribute, because `info` would be passed on to parts and copies, which look different.
         art.number = number  # type: ignore[attr-defined]
         with self._lock:
             if not dear:
                 self._ready.put(number, art)
-            elif small is None:
-                self._dear.put(number, Packed.of(art))
+            elif unpack is None:
+                self._dear.pack(number, art)
         return art
 
     def _pack(self, number: int, art: Image.Image) -> None:
-        if self._packed.get(number) is None:
-            self._packed.put(number, Packed.of(art))
+        if number not in self._packed:
+            self._packed.pack(number, art)
 
 
 pool = Pool(AT_HAND_BYTES, PACKED_BYTES, DEAR_BYTES)

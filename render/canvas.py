@@ -17,7 +17,6 @@ from itertools import chain
 from threading import Lock
 from typing import Hashable, Iterable, Iterator, NamedTuple, Sequence
 
-from cachetools import LRUCache
 from PIL import Image
 
 from engine.shapes import oval
@@ -26,6 +25,7 @@ from render.alt import Alt
 from render.art_pool import Unpainted, number_of, painted
 from render.picture import Picture
 from render.raster import ALPHAS, COLOURS, Raster, blank, entries, with_palette
+from render.ring import Ring
 from render.theme import Theme
 from render.vector import Paint, Rgb
 
@@ -34,8 +34,6 @@ CORNER = 28
 BAND = 96
 """Height of a band in pixels, unless a picture says where to cut."""
 KEPT_BYTES = 4 * 2**20
-_BESIDES = 640
-"""Roughly what a kept band takes besides its pixels: its key, and its place in the cache."""
 _CLEAR = COLOURS
 """The palette's entry that is not seen at all."""
 _TRANSPARENCY = bytes([255] * COLOURS + list(ALPHAS))
@@ -114,7 +112,7 @@ class Sheet:
             with _lock:
                 kept = None if lies is None else _kept.get(known)
             if kept is not None:
-                yield kept
+                yield deflate.Part(kept[0], *kept[1])
                 continue
             # As the file wants it, with a column more on the left.
             ground = blank(self.width + files.FILTER, bottom - top)
@@ -124,7 +122,7 @@ class Sheet:
             band = files.band(image)
             if lies is not None:
                 with _lock:
-                    _kept[known] = band
+                    _kept.put(known, band.packed, (band.length, band.check))
             yield band
 
 
@@ -158,11 +156,8 @@ def _drawn(ground: Image.Image, puts: Iterable[_Put], corner: tuple[int, int], t
     return raster.image()
 
 
-def _size(band: deflate.Part) -> int:
-    return len(band.packed) + _BESIDES
-
-
-_kept: LRUCache[Hashable, deflate.Part] = LRUCache(KEPT_BYTES, getsizeof=_size)
+_kept: Ring[Hashable, tuple[int, int]] = Ring(KEPT_BYTES)
+"""Bands by all that lies on them: their compressed pixels, with how many there are and their check sum."""
 _lock = Lock()
 
 
