@@ -59,7 +59,7 @@ class Kind(Enum):
 class Transactions(ABC):
     async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
-        `work` may run again if the database demands it."""
+        `work` may run again if the database demands it. It waits for its session and nothing else."""
         with timed(STORED.labels(kind.value)):
             try:
                 return await self._run(kind, work)
@@ -67,6 +67,11 @@ class Transactions(ABC):
                 if error.code == "store_failed":
                     STORE_FAILURES.inc()
                 raise
+
+    async def held(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        """A transaction whose work waits for something else too, such as another database. Nothing else may be done on
+        this one meanwhile."""
+        return await self.transaction(kind, work)
 
     @abstractmethod
     async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
