@@ -211,7 +211,7 @@ class PostgresStore(SqlStore):
         except (OSError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError):
             raise Lost from None
         try:
-            if kind is Kind.SELECT:
+            if kind not in BEGIN:
                 return await work(PostgresSession(connection))
             return await self._whole(connection, kind, work)
         except FAILURES as error:

@@ -54,6 +54,8 @@ class Kind(Enum):
     """Several SELECTs that see the same state."""
     SELECT = "select"
     """A single SELECT is consistent by itself, so it needs no BEGIN and COMMIT."""
+    GLANCE = "glance"
+    """A SELECT of a few rows by their keys: with the database at hand, done before it could be handed to a thread."""
 
 
 class Transactions(ABC):
@@ -89,6 +91,9 @@ class Transactions(ABC):
 
     async def _select(self, sql: str, **given: Any) -> list[Row]:
         return await self.transaction(Kind.SELECT, lambda session: session.fetch(sql, given))
+
+    async def _glance(self, sql: str, **given: Any) -> list[Row]:
+        return await self.transaction(Kind.GLANCE, lambda session: session.fetch(sql, given))
 
     async def _column(self, sql: str, **given: Any) -> list[Any]:
         return [next(iter(row.values())) for row in await self._select(sql, **given)]

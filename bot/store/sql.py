@@ -288,7 +288,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE user_id IN :users"
-        return [read_person(row) for row in await self._select(sql, users=list(users))]
+        return [read_person(row) for row in await self._glance(sql, users=list(users))]
 
     async def sheets_due(self) -> dict[int, int]:
         sql = "SELECT user_id, sheets FROM people WHERE sheets IS NOT NULL ORDER BY user_id"
@@ -303,8 +303,8 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
         return {row["user_id"]: row["language"] for row in await self._select(sql)}
 
     async def server_settings(self, guild: int) -> Json | None:
-        found = await self._column("SELECT settings FROM servers WHERE guild = :guild", guild=guild)
-        return dict(json.loads(found[0])) if found else None
+        found = await self._glance("SELECT settings FROM servers WHERE guild = :guild", guild=guild)
+        return dict(json.loads(found[0]["settings"])) if found else None
 
     async def get_meta(self, key: str) -> str | None:
         values = await self._column("SELECT value FROM meta WHERE key = :key", key=key)

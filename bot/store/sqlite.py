@@ -5,6 +5,9 @@ by itself), and is done there from beginning to end before the next one begins. 
 cost more than most of them do. Whatever has begun is committed or rolled back as a whole, even if whoever asked for it
 goes away meanwhile, and the next one finds the connection clean.
 
+Beside it is a connection for glances, which are done at once: a few rows by their keys take less than handing anything
+over. In WAL mode it waits for nobody, and sees what was committed last.
+
 WAL with `synchronous=FULL`: with NORMAL a killed process would lose nothing either, but a power cut could lose moves
 that people have already seen. Moves are rare and syncing one file is cheap, so we pay for it.
 """
@@ -16,7 +19,7 @@ import json
 import re
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from time import monotonic
@@ -39,6 +42,8 @@ class SqliteStore(SqlStore):
     def __init__(self, connection: sqlite3.Connection) -> None:
         connection.row_factory = sqlite3.Row
         self._connection = connection
+        self._glances: sqlite3.Connection | None = None
+        """There is none where the database is only in memory: that belongs to one connection."""
         self._thread = ThreadPoolExecutor(1, "database")
         self._on_step: OnStep | None = None
         self._closed = False
@@ -66,6 +71,9 @@ class SqliteStore(SqlStore):
             if isinstance(error, sqlite3.Error):
                 raise StoreError("store_unreadable", file=file, reason=str(error)) from None
             raise
+        if file != ":memory:":
+            store._glances = sqlite3.connect(file, isolation_level=None, timeout=0)
+            store._glances.row_factory = sqlite3.Row
         store._on_step = on_step
         return store
 
@@ -92,6 +100,8 @@ class SqliteStore(SqlStore):
         if self._closed:
             return
         self._closed = True
+        if self._glances is not None:
+            self._glances.close()
         closed = self._in_thread(self._connection.close)
         self._thread.shutdown(wait=False)
         await closed
@@ -99,6 +109,9 @@ class SqliteStore(SqlStore):
     async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         if self._closed:
             raise StoreError("store_closed")
+        if kind is Kind.GLANCE and self._glances is not None:
+            with suppress(sqlite3.OperationalError):  # whatever is in the way, the thread can wait for
+                return at_once(work(SqliteSession(self._glances)))
         return await self._in_thread(lambda: self._whole(kind, work))
 
     def _in_thread(self, job: Callable[[], T]) -> asyncio.Future[T]:
@@ -117,11 +130,11 @@ class SqliteStore(SqlStore):
         """A transaction, which is committed at the end, or rolled back."""
         on_step = (self._on_step if kind is Kind.WRITE else None) or (lambda step: None)
         try:
-            if kind is not Kind.SELECT:
+            if kind in BEGIN:
                 self._connection.execute(BEGIN[kind])
                 on_step("begun")
             yield SqliteSession(self._connection)
-            if kind is not Kind.SELECT:
+            if kind in BEGIN:
                 on_step("before_commit")
                 self._connection.commit()
                 on_step("after_commit")
