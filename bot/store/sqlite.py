@@ -35,6 +35,8 @@ T = TypeVar("T")
 TRUSTED_S = 1.0
 """Seconds that a bot alone on its file goes without asking whether something else has written there. Only an operator's
 command does, such as to forget a person; and every change is saved only on top of what is stored."""
+IN_PASSING_S = 0.5
+"""After so many seconds it asks along with whatever is done there anyway: in a busy time no press waits for it."""
 BEGIN = {Kind.WRITE: "BEGIN IMMEDIATE", Kind.READ: "BEGIN"}
 
 
@@ -46,10 +48,10 @@ class SqliteStore(SqlStore):
         """There is none where the database is only in memory: that belongs to one connection."""
         self._thread = ThreadPoolExecutor(1, "database")
         self._on_step: OnStep | None = None
-        self._closed = False
+        self._closing: asyncio.Future[None] | None = None
         self.alone = False
         """Whether one bot works on the file, through one cache. Set by whoever sees to that."""
-        self._version, self._asked = -1, float("-inf")
+        self._version, self._told, self._asked = -1, -1, float("-inf")
 
     @classmethod
     async def open(cls, url: str | Path, *, on_step: OnStep | None = None) -> SqliteStore:
@@ -88,29 +90,31 @@ class SqliteStore(SqlStore):
     async def changed_elsewhere(self) -> bool | None:
         if not self.alone:
             return None
-        if monotonic() - self._asked < TRUSTED_S:
-            return False
-        # SQLite counts what other connections commit.
-        (row,) = await self._select("SELECT data_version FROM pragma_data_version")
-        before, self._version, self._asked = self._version, row["data_version"], monotonic()
-        return before != self._version
+        if monotonic() - self._asked >= TRUSTED_S:
+            await self.transaction(Kind.SELECT, _nothing_else)
+        before, self._told = self._told, self._version
+        return before != self._told
+
+    def _ask(self) -> None:
+        """SQLite counts what other connections commit."""
+        ((self._version,),) = self._connection.execute("PRAGMA data_version")
+        self._asked = monotonic()
 
     async def close(self) -> None:
         """Close once the transactions under way have finished; closing twice does no harm."""
-        if self._closed:
-            return
-        self._closed = True
-        if self._glances is not None:
-            self._glances.close()
-        closed = self._in_thread(self._connection.close)
-        self._thread.shutdown(wait=False)
-        await closed
+        if self._closing is None:
+            if self._glances is not None:
+                self._glances.close()
+            self._closing = self._in_thread(self._connection.close)
+            self._thread.shutdown(wait=False)
+        await asyncio.shield(self._closing)
 
     async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
-        if self._closed:
+        if self._closing is not None:
+            await self.close()
             raise StoreError("store_closed")
         if kind is Kind.GLANCE and self._glances is not None:
-            with suppress(sqlite3.OperationalError):  # whatever is in the way, the thread can wait for
+            with suppress(sqlite3.Error):  # whatever is in the way, the thread can wait for
                 return at_once(work(SqliteSession(self._glances)))
         return await self._in_thread(lambda: self._whole(kind, work))
 
@@ -130,6 +134,8 @@ class SqliteStore(SqlStore):
         """A transaction, which is committed at the end, or rolled back."""
         on_step = (self._on_step if kind is Kind.WRITE else None) or (lambda step: None)
         try:
+            if self.alone and monotonic() - self._asked >= IN_PASSING_S:
+                self._ask()
             if kind in BEGIN:
                 self._connection.execute(BEGIN[kind])
                 on_step("begun")
@@ -144,6 +150,10 @@ class SqliteStore(SqlStore):
             if isinstance(error, sqlite3.Error):
                 raise StoreError("store_failed", reason=str(error)) from error
             raise
+
+
+async def _nothing_else(session: Session) -> None:
+    """Whatever is done asks whether anything has changed elsewhere."""
 
 
 def at_once(work: Awaitable[T]) -> T:
