@@ -193,7 +193,7 @@ class Database:
 
     def _seen(self, sql: str) -> None:
         verb = sql.lstrip()[:11].upper()
-        if verb.startswith("--"):
+        if verb.startswith(("--", "PRAGMA")):
             return
         if verb.startswith("BEGIN"):
             self._forget()

@@ -50,6 +50,9 @@ class Session(Protocol):
 
 class Kind(Enum):
     WRITE = "write"
+    NOTE = "note"
+    """A write of what would simply be done again, such as showing a table: it need not have reached the disk, because
+    nothing but a power cut can take it back, after which nobody remembers it."""
     READ = "read"
     """Several SELECTs that see the same state."""
     SELECT = "select"
@@ -84,6 +87,9 @@ class Transactions(ABC):
 
     async def _write(self, work: Callable[[Session], Awaitable[T]]) -> T:
         return await self.transaction(Kind.WRITE, work)
+
+    async def _note(self, work: Callable[[Session], Awaitable[T]]) -> T:
+        return await self.transaction(Kind.NOTE, work)
 
     async def _change(self, sql: str, **given: Any) -> None:
         """Run a single statement that writes."""

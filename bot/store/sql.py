@@ -80,7 +80,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
             if ending is not None:
                 await record(session, ending)
 
-        await self._write(work)
+        await (self._note if unseen else self._write)(work)
 
     async def remove(self, code: str, rev: int) -> None:
         async def work(session: Session) -> None:
@@ -120,7 +120,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
                 await session.execute(f"UPDATE tables SET {changes} WHERE code = :code", {**columns, "code": code})
             return not late
 
-        return await self._write(work)
+        return await self._note(work)
 
     async def claim_post(self, code: str, at: int) -> int | None:
         async def work(session: Session) -> int | None:
@@ -139,7 +139,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
                 given = {"old": json.dumps(left) if left else None, "code": code}
                 await session.execute("UPDATE tables SET old = :old WHERE code = :code", given)
 
-        await self._write(work)
+        await self._note(work)
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """

@@ -9,7 +9,8 @@ Beside it is a connection for glances, which are done at once: a few rows by the
 over. In WAL mode it waits for nobody, and sees what was committed last.
 
 WAL with `synchronous=FULL`: with NORMAL a killed process would lose nothing either, but a power cut could lose moves
-that people have already seen. Moves are rare and syncing one file is cheap, so we pay for it.
+that people have already seen. Moves are rare and syncing one file is cheap, so we pay for it. What would simply be done
+again does with NORMAL: most transactions are of this kind, and others would wait for them.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ TRUSTED_S = 1.0
 command does, such as to forget a person; and every change is saved only on top of what is stored."""
 IN_PASSING_S = 0.5
 """After so many seconds it asks along with whatever is done there anyway: in a busy time no press waits for it."""
-BEGIN = {Kind.WRITE: "BEGIN IMMEDIATE", Kind.READ: "BEGIN"}
+BEGIN = {Kind.WRITE: "BEGIN IMMEDIATE", Kind.NOTE: "BEGIN IMMEDIATE", Kind.READ: "BEGIN"}
+SYNCHRONOUS = {Kind.WRITE: "FULL", Kind.NOTE: "NORMAL"}
 
 
 class SqliteStore(SqlStore):
@@ -51,6 +53,7 @@ class SqliteStore(SqlStore):
         self._closing: asyncio.Future[None] | None = None
         self.alone = False
         """Whether one bot works on the file, through one cache. Set by whoever sees to that."""
+        self._synchronous = ""
         self._version, self._told, self._asked = -1, -1, float("-inf")
 
     @classmethod
@@ -82,7 +85,7 @@ class SqliteStore(SqlStore):
     def _prepare(self, file: str) -> None:
         write_ahead(self._connection)
         # Secure: deleted data is overwritten, so that neither the file nor a copy of it still has it.
-        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
+        for pragma in ("foreign_keys = ON", "secure_delete = ON"):
             self._connection.execute(f"PRAGMA {pragma}")
         with self._begun(Kind.WRITE):
             migrate(self._connection, file)
@@ -132,10 +135,14 @@ class SqliteStore(SqlStore):
     @contextmanager
     def _begun(self, kind: Kind) -> Iterator[Session]:
         """A transaction, which is committed at the end, or rolled back."""
-        on_step = (self._on_step if kind is Kind.WRITE else None) or (lambda step: None)
+        on_step = (self._on_step if kind in SYNCHRONOUS else None) or (lambda step: None)
         try:
             if self.alone and monotonic() - self._asked >= IN_PASSING_S:
                 self._ask()
+            wanted = SYNCHRONOUS.get(kind, self._synchronous)
+            if wanted != self._synchronous:
+                self._connection.execute(f"PRAGMA synchronous = {wanted}")
+                self._synchronous = wanted
             if kind in BEGIN:
                 self._connection.execute(BEGIN[kind])
                 on_step("begun")

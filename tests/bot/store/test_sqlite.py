@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -228,6 +229,30 @@ async def test_a_few_rows_are_read_without_waiting_for_what_is_being_written(fil
     await writing
     assert await store.server_settings(7) == {"language": "de"}
     await store.close()
+
+
+async def test_what_would_be_done_again_need_not_reach_the_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    connect = sqlite3.connect
+
+    def traced(*args: Any, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **more)
+        connection.set_trace_callback(said.append)
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    store = await SqliteStore.open(file)
+    await store.mark_shown("ABCD", 2, 5, "round 1")
+    await store.retired("ABCD", 4)
+    await store.save(replace(PLAYING, moves=4, rev=3), [event(4)])
+    await store.save(replace(PLAYING, moves=4, rev=4), unseen=True)
+    await store.claim_post("ABCD", 1)
+    await store.close()
+    level, levels = "", []
+    for one in said:
+        level = one.rpartition(" ")[2] if one.startswith("PRAGMA synchronous") else level
+        levels += [level] if one == "COMMIT" else []
+    assert levels == ["FULL", "NORMAL", "NORMAL", "FULL", "NORMAL", "FULL"]
 
 
 async def test_a_transaction_waits_for_nothing_but_its_database(file: Path) -> None:
