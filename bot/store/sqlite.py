@@ -71,14 +71,14 @@ class SqliteStore(SqlStore):
         store = cls(connection)
         try:
             await store._in_thread(lambda: store._prepare(file))
+            if file != ":memory:":
+                store._glances = sqlite3.connect(file, isolation_level=None, timeout=0)
+                store._glances.row_factory = sqlite3.Row
         except BaseException as error:
             await store.close()
             if isinstance(error, sqlite3.Error):
                 raise StoreError("store_unreadable", file=file, reason=str(error)) from None
             raise
-        if file != ":memory:":
-            store._glances = sqlite3.connect(file, isolation_level=None, timeout=0)
-            store._glances.row_factory = sqlite3.Row
         store._on_step = on_step
         return store
 
