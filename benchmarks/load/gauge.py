@@ -16,6 +16,8 @@ import threading
 import time
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -169,6 +171,15 @@ def _megabytes(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+@dataclass
+class Transaction:
+    """What one connection has done since it began a transaction."""
+
+    statements: int = 0
+    is_move: bool = False
+    is_end: bool = False
+
+
 class Database:
     """Counts statements as SQLite sees them. A move's statements are those of the transaction that writes its event.
 
@@ -177,8 +188,7 @@ class Database:
     """
 
     def __init__(self) -> None:
-        self._statements = self._moves = self._of_moves = self._most = self._most_at_end = self._open = 0
-        self._is_move = self._is_end = False
+        self._statements = self._moves = self._of_moves = self._most = self._most_at_end = 0
 
     def watch(self) -> None:
         """Attach to every connection opened from now on."""
@@ -186,34 +196,29 @@ class Database:
 
         def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:
             connection: sqlite3.Connection = connect(*args, **kwargs)
-            connection.set_trace_callback(self._seen)
+            connection.set_trace_callback(partial(self._seen, Transaction()))
             return connection
 
         sqlite3.connect = watched  # type: ignore[assignment]
 
-    def _seen(self, sql: str) -> None:
+    def _seen(self, now: Transaction, sql: str) -> None:
         verb = sql.lstrip()[:11].upper()
         if verb.startswith(("--", "PRAGMA")):
             return
-        if verb.startswith("BEGIN"):
-            self._forget()
-        elif verb.startswith(("COMMIT", "ROLLBACK")):
-            if self._is_move and verb.startswith("COMMIT"):
-                self._moves += 1
-                self._of_moves += self._open
-                if self._is_end:
-                    self._most_at_end = max(self._most_at_end, self._open)
-                else:
-                    self._most = max(self._most, self._open)
-            self._forget()
-        else:
+        if not verb.startswith(("BEGIN", "COMMIT", "ROLLBACK")):
             self._statements += 1
-            self._open += 1
-            self._is_move = self._is_move or "INTO events" in sql
-            self._is_end = self._is_end or "INTO results" in sql
-
-    def _forget(self) -> None:
-        self._open, self._is_move, self._is_end = 0, False, False
+            now.statements += 1
+            now.is_move = now.is_move or "INTO events" in sql
+            now.is_end = now.is_end or "INTO results" in sql
+            return
+        if now.is_move and verb.startswith("COMMIT"):
+            self._moves += 1
+            self._of_moves += now.statements
+            if now.is_end:
+                self._most_at_end = max(self._most_at_end, now.statements)
+            else:
+                self._most = max(self._most, now.statements)
+        now.statements, now.is_move, now.is_end = 0, False, False
 
     def counted(self) -> dict[str, int]:
         return {
