@@ -44,9 +44,9 @@ async def move_data(settings: Settings, source_url: str, target_url: str) -> str
     async with _opened("FROM", source_url, _must_exist) as source, _opened("TO", target_url) as target:
 
         async def copy_from(there: Session) -> str:
-            return await target.transaction(Kind.WRITE, partial(_copy_and_compare, there, catalog=catalog))
+            return await target.held(Kind.WRITE, partial(_copy_and_compare, there, catalog=catalog))
 
-        return await source.transaction(Kind.READ, copy_from)
+        return await source.held(Kind.READ, copy_from)
 
 
 @asynccontextmanager

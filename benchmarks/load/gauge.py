@@ -16,6 +16,8 @@ import threading
 import time
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -24,12 +26,12 @@ from bot.workers.beside import START
 
 EVERY, WRITTEN = 0.02, 0.5
 """Seconds between two samples, and between two lines of the report."""
-THINKING = "asyncio_"
-"""Threads of asyncio's own pool, which score placements and work out hints and reviews."""
+OF_ONE_PART = {"asyncio_": "advice, hints, reviews", "database": "database"}
+"""Threads that do one thing, by how their names begin."""
 PARTS = (
     ("encoding pictures", r"/PIL/(\w+ImagePlugin|ImageFile)\.py"),
     ("painting", r"/render/"),
-    ("database", r"/bot/store/|/aiosqlite/"),
+    ("database", r"/bot/store/"),
     ("words", r"/bot/language/|/fluent/|/babel/"),
     ("panels", r"/bot/panels/|/bot/drawing/"),
     ("service", r"/bot/service/"),
@@ -127,8 +129,9 @@ class Gauge(threading.Thread):
     def _part(self, thread: threading.Thread, frame: FrameType | None) -> str:
         if frame is None or frame.f_code.co_filename.endswith("selectors.py"):
             return IDLE
-        if thread.name.startswith(THINKING):
-            return "advice, hints, reviews"
+        for begins, part in OF_ONE_PART.items():
+            if thread.name.startswith(begins):
+                return part
         while frame is not None:
             part = self._part_of(frame.f_code.co_filename)
             if part:
@@ -168,6 +171,15 @@ def _megabytes(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+@dataclass
+class Transaction:
+    """What one connection has done since it began a transaction."""
+
+    statements: int = 0
+    is_move: bool = False
+    is_end: bool = False
+
+
 class Database:
     """Counts statements as SQLite sees them. A move's statements are those of the transaction that writes its event.
 
@@ -176,8 +188,7 @@ class Database:
     """
 
     def __init__(self) -> None:
-        self._statements = self._moves = self._of_moves = self._most = self._most_at_end = self._open = 0
-        self._is_move = self._is_end = False
+        self._statements = self._moves = self._of_moves = self._most = self._most_at_end = 0
 
     def watch(self) -> None:
         """Attach to every connection opened from now on."""
@@ -185,34 +196,29 @@ class Database:
 
         def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:
             connection: sqlite3.Connection = connect(*args, **kwargs)
-            connection.set_trace_callback(self._seen)
+            connection.set_trace_callback(partial(self._seen, Transaction()))
             return connection
 
         sqlite3.connect = watched  # type: ignore[assignment]
 
-    def _seen(self, sql: str) -> None:
+    def _seen(self, now: Transaction, sql: str) -> None:
         verb = sql.lstrip()[:11].upper()
-        if verb.startswith("--"):
+        if verb.startswith(("--", "PRAGMA")):
             return
-        if verb.startswith("BEGIN"):
-            self._forget()
-        elif verb.startswith(("COMMIT", "ROLLBACK")):
-            if self._is_move and verb.startswith("COMMIT"):
-                self._moves += 1
-                self._of_moves += self._open
-                if self._is_end:
-                    self._most_at_end = max(self._most_at_end, self._open)
-                else:
-                    self._most = max(self._most, self._open)
-            self._forget()
-        else:
+        if not verb.startswith(("BEGIN", "COMMIT", "ROLLBACK")):
             self._statements += 1
-            self._open += 1
-            self._is_move = self._is_move or "INTO events" in sql
-            self._is_end = self._is_end or "INTO results" in sql
-
-    def _forget(self) -> None:
-        self._open, self._is_move, self._is_end = 0, False, False
+            now.statements += 1
+            now.is_move = now.is_move or "INTO events" in sql
+            now.is_end = now.is_end or "INTO results" in sql
+            return
+        if now.is_move and verb.startswith("COMMIT"):
+            self._moves += 1
+            self._of_moves += now.statements
+            if now.is_end:
+                self._most_at_end = max(self._most_at_end, now.statements)
+            else:
+                self._most = max(self._most, now.statements)
+        now.statements, now.is_move, now.is_end = 0, False, False
 
     def counted(self) -> dict[str, int]:
         return {

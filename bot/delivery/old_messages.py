@@ -81,6 +81,7 @@ class OldMessages:
         await presses_first()
         words = words_for(table.agreed.language)
         panel = past_panel(self._studio, words, table, old.chapter, pictures(message))
+        await presses_first()
         await message.edit(view=panel.build())
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Callable, Iterable
+from typing import Callable, Iterable, Iterator
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -156,11 +157,10 @@ class TableCache:
             after = replace(after, display=replace(after.display, rev=after.rev))
         events = new_events(before, after, by, at, source)
         end = ending(after, [*await self._events(after.code), *events]) if ends(before, after) else None
-        # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
-        self.drop(before.code)
         same_people = after.seats == before.seats
         how = {"unseen": unseen, "same_people": same_people, "rewound": count < len(before.sources)}
-        await self._store.save(to_row(after), events, ending=end, **how)
+        with self._writing(after.code):
+            await self._store.save(to_row(after), events, ending=end, **how)
         tables[after.code] = after
         return after
 
@@ -196,25 +196,37 @@ class TableCache:
     async def mark_shown(self, code: str, rev: int, posted: Posted | None) -> Table:
         tables, table = self._tables, await self.load(code)
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
-        self.drop(code)
-        if not await self._store.mark_shown(code, rev, *what):
+        with self._writing(code):
+            newest = await self._store.mark_shown(code, rev, *what)
+        if not newest:
+            self.drop(code)
             return await self.load(code)
         after = tables[code] = replace(table, display=_shown(table.display, rev, posted))
         return after
 
     async def claim_post(self, code: str, at: datetime) -> datetime | None:
         tables, table = self._tables, await self.load(code)
-        self.drop(code)
-        earlier = await self._store.claim_post(code, int(at.timestamp()))
+        with self._writing(code):
+            earlier = await self._store.claim_post(code, int(at.timestamp()))
         tables[code] = replace(table, display=replace(table.display, posting=True))
         return None if earlier is None else datetime.fromtimestamp(earlier, UTC)
 
     async def retired(self, code: str, message: int) -> None:
         tables, table = self._tables, await self.load(code)
         left = tuple(one for one in table.display.old if one.message != message)
-        self.drop(code)
-        await self._store.retired(code, message)
+        with self._writing(code):
+            await self._store.retired(code, message)
         tables[code] = replace(table, display=replace(table.display, old=left))
+
+    @contextmanager
+    def _writing(self, code: str) -> Iterator[None]:
+        """Until the store has answered, whoever looks at the table sees it as it was, and need not wait. If it does not
+        answer, or we are cancelled, we don't know what is saved: the next caller reloads."""
+        try:
+            yield
+        except BaseException:
+            self.drop(code)
+            raise
 
     def clear(self) -> None:
         """Forget all tables, because the store was changed directly. Whoever waits for the store just now may know one

@@ -6,16 +6,14 @@ The modes of existing ones are left alone, with a warning if others may read the
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import sqlite3
 import stat
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import sleep
 from typing import Iterator
-
-import aiosqlite
 
 from bot.store.base import StoreError
 
@@ -111,15 +109,15 @@ def warn_if_open(file: str) -> None:
         log.warning("others on this machine can read the games here, including hands and seeds: %s", "; ".join(wide))
 
 
-async def write_ahead(connection: aiosqlite.Connection) -> None:
+def write_ahead(connection: sqlite3.Connection) -> None:
     """Switch to WAL, retrying while the file is busy: for this one switch SQLite does not wait on its own, and two
     processes may open a new file at once."""
     for _ in range(BUSY_MS // WAL_PAUSE_MS):
         try:
-            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-        await asyncio.sleep(WAL_PAUSE_MS / 1000)
-    await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        sleep(WAL_PAUSE_MS / 1000)
+    connection.execute("PRAGMA journal_mode = WAL")

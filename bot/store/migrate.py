@@ -11,8 +11,6 @@ import sqlite3
 from importlib.resources import files
 from typing import Iterator
 
-import aiosqlite
-
 from bot.store.base import StoreError
 
 
@@ -32,13 +30,13 @@ def missing(database: str, version: int, file: str) -> dict[int, str]:
     return {number: script for number, script in known.items() if number > version}
 
 
-async def migrate(connection: aiosqlite.Connection, file: str) -> None:
+def migrate(connection: sqlite3.Connection, file: str) -> None:
     """Bring a SQLite file up to date. The caller has begun the transaction and will commit it."""
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    ((version,),) = connection.execute("PRAGMA user_version")
     for number, script in missing("sqlite", version, file).items():
         for statement in _statements(script):
-            await connection.execute_fetchall(statement)
-        await connection.execute_fetchall(f"PRAGMA user_version = {number}")
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
 
 
 def _statements(script: str) -> Iterator[str]:

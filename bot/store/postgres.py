@@ -55,6 +55,8 @@ MIGRATING = 7_266_225
 
 BEGIN = {
     Kind.WRITE: "BEGIN ISOLATION LEVEL REPEATABLE READ",
+    # The server may be cut off from power while the bot is not, which then remembers what is lost.
+    Kind.NOTE: "BEGIN ISOLATION LEVEL REPEATABLE READ",
     Kind.READ: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
 }
 GIVE_UP = """
@@ -211,7 +213,7 @@ class PostgresStore(SqlStore):
         except (OSError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError):
             raise Lost from None
         try:
-            if kind is Kind.SELECT:
+            if kind not in BEGIN:
                 return await work(PostgresSession(connection))
             return await self._whole(connection, kind, work)
         except FAILURES as error:
@@ -228,7 +230,7 @@ class PostgresStore(SqlStore):
                 await self._pool.release(connection)
 
     async def _whole(self, connection: Connection, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
-        on_step: OnStep = self._on_step if kind is Kind.WRITE else lambda step: None
+        on_step: OnStep = self._on_step if kind is not Kind.READ else lambda step: None
         await connection.execute(BEGIN[kind])
         on_step("begun")
         result = await work(PostgresSession(connection))

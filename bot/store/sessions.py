@@ -50,16 +50,21 @@ class Session(Protocol):
 
 class Kind(Enum):
     WRITE = "write"
+    NOTE = "note"
+    """A write of what would simply be done again, such as showing a table: it need not have reached the disk, because
+    nothing but a power cut can take it back, after which nobody remembers it."""
     READ = "read"
     """Several SELECTs that see the same state."""
     SELECT = "select"
     """A single SELECT is consistent by itself, so it needs no BEGIN and COMMIT."""
+    GLANCE = "glance"
+    """A SELECT of a few rows by their keys: with the database at hand, done before it could be handed to a thread."""
 
 
 class Transactions(ABC):
     async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
-        `work` may run again if the database demands it."""
+        `work` may run again if the database demands it. It waits for its session and nothing else."""
         with timed(STORED.labels(kind.value)):
             try:
                 return await self._run(kind, work)
@@ -67,6 +72,11 @@ class Transactions(ABC):
                 if error.code == "store_failed":
                     STORE_FAILURES.inc()
                 raise
+
+    async def held(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        """A transaction whose work waits for something else too, such as another database. Nothing else may be done on
+        this one meanwhile."""
+        return await self.transaction(kind, work)
 
     @abstractmethod
     async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
@@ -78,12 +88,18 @@ class Transactions(ABC):
     async def _write(self, work: Callable[[Session], Awaitable[T]]) -> T:
         return await self.transaction(Kind.WRITE, work)
 
+    async def _note(self, work: Callable[[Session], Awaitable[T]]) -> T:
+        return await self.transaction(Kind.NOTE, work)
+
     async def _change(self, sql: str, **given: Any) -> None:
         """Run a single statement that writes."""
         await self._write(lambda session: session.execute(sql, given))
 
     async def _select(self, sql: str, **given: Any) -> list[Row]:
         return await self.transaction(Kind.SELECT, lambda session: session.fetch(sql, given))
+
+    async def _glance(self, sql: str, **given: Any) -> list[Row]:
+        return await self.transaction(Kind.GLANCE, lambda session: session.fetch(sql, given))
 
     async def _column(self, sql: str, **given: Any) -> list[Any]:
         return [next(iter(row.values())) for row in await self._select(sql, **given)]

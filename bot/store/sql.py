@@ -80,7 +80,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
             if ending is not None:
                 await record(session, ending)
 
-        await self._write(work)
+        await (self._note if unseen else self._write)(work)
 
     async def remove(self, code: str, rev: int) -> None:
         async def work(session: Session) -> None:
@@ -120,7 +120,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
                 await session.execute(f"UPDATE tables SET {changes} WHERE code = :code", {**columns, "code": code})
             return not late
 
-        return await self._write(work)
+        return await self._note(work)
 
     async def claim_post(self, code: str, at: int) -> int | None:
         async def work(session: Session) -> int | None:
@@ -139,7 +139,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
                 given = {"old": json.dumps(left) if left else None, "code": code}
                 await session.execute("UPDATE tables SET old = :old WHERE code = :code", given)
 
-        await self._write(work)
+        await self._note(work)
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """
@@ -288,7 +288,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE user_id IN :users"
-        return [read_person(row) for row in await self._select(sql, users=list(users))]
+        return [read_person(row) for row in await self._glance(sql, users=list(users))]
 
     async def sheets_due(self) -> dict[int, int]:
         sql = "SELECT user_id, sheets FROM people WHERE sheets IS NOT NULL ORDER BY user_id"
@@ -303,8 +303,8 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
         return {row["user_id"]: row["language"] for row in await self._select(sql)}
 
     async def server_settings(self, guild: int) -> Json | None:
-        found = await self._column("SELECT settings FROM servers WHERE guild = :guild", guild=guild)
-        return dict(json.loads(found[0])) if found else None
+        found = await self._glance("SELECT settings FROM servers WHERE guild = :guild", guild=guild)
+        return dict(json.loads(found[0]["settings"])) if found else None
 
     async def get_meta(self, key: str) -> str | None:
         values = await self._column("SELECT value FROM meta WHERE key = :key", key=key)

@@ -83,6 +83,7 @@ async def test_who_the_operator_forgets_holds_nobody_up(opened: Open) -> None:
     await world.bot.let_go()
     await world.bot.bot_turns.settle()
     await world.bot.messages.settle()
+    await world.bot.scheduler.idle()
     assert "takeover" in verbs(await world.posted(code))
     after = await world.table(code)
     assert after.match is not None

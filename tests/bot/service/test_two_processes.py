@@ -214,6 +214,40 @@ async def test_a_bot_alone_on_its_file_need_not_ask_and_still_notices_an_operato
         await one.close()
 
 
+async def test_a_busy_bot_alone_on_its_file_asks_in_passing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(sqlite, "monotonic", lambda: now)
+    store, elsewhere = [await SqliteStore.open(file) for _ in range(2)]
+    store.alone = True
+    await store.changed_elsewhere()
+    await elsewhere.set_meta("by", "an operator")
+    now += sqlite.IN_PASSING_S
+    assert not await store.changed_elsewhere()
+    assert await store.get_meta("by") == "an operator"
+    assert await store.changed_elsewhere()
+    assert not await store.changed_elsewhere()
+    for one in (store, elsewhere):
+        await one.close()
+
+
+async def test_whoever_looks_at_a_table_does_not_wait_until_it_is_saved(file: Path) -> None:
+    seen: list[Table] = []
+
+    class Looked(SqliteStore):
+        async def save(self, row: TableRow, *more: Any, **how: Any) -> None:
+            seen.append(await club.get(row.code))
+            await super().save(row, *more, **how)
+
+    store = await Looked.open(file)
+    store.alone = True
+    club = Club(store, Catalog(), ticking())
+    before = await club.get((await open_table(club, "snack")).code)
+    after = await club.join(before.code, BEN)
+    assert seen == [before]
+    assert await club.get(before.code) == after
+    await store.close()
+
+
 async def test_who_waits_for_the_file_while_someone_is_forgotten_does_not_bring_them_back(file: Path) -> None:
     class Forgetting(SqliteStore):
         async def mark_shown(self, code: str, rev: int, *what: Any) -> bool:

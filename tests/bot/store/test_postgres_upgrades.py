@@ -7,7 +7,8 @@ from number 7 on, which was the first.
 
 from __future__ import annotations
 
-import aiosqlite
+import sqlite3
+
 import asyncpg
 import pytest
 
@@ -29,14 +30,14 @@ FIRST = min(migrations("postgres"))
 
 async def as_it_was(schema: int, url: str) -> int:
     """Returns its number of moves."""
+    written = sqlite3.connect(":memory:")
+    written.row_factory = sqlite3.Row
+    written.executescript((WRITTEN / f"written_by_{schema}.sql").read_text(encoding="utf-8"))
     async with (
-        aiosqlite.connect(":memory:") as written,
         asyncpg.create_pool(url, min_size=1) as pool,
         pool.acquire() as connection,
         connection.transaction(),
     ):
-        written.row_factory = aiosqlite.Row
-        await written.executescript((WRITTEN / f"written_by_{schema}.sql").read_text(encoding="utf-8"))
         await connection.execute("CREATE TABLE schema_version (number BIGINT NOT NULL)")
         for number, script in migrations("postgres").items():
             if number <= schema:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.store.base import Conflict, StoreError
 from bot.store.files import sqlite_file
 from bot.store.migrate import migrations
+from bot.store.sessions import Kind, Session
 from bot.store.sqlite import SqliteStore
 from tests.bot.store.stores import LOBBY, event
 
@@ -206,6 +209,65 @@ async def test_a_database_that_stays_locked_is_an_error_and_not_the_end(
     other.execute("ROLLBACK")
     other.close()
     await store.set_meta("key", "value")
+    await store.close()
+
+
+async def test_a_few_rows_are_read_without_waiting_for_what_is_being_written(file: Path) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def held_up(step: str) -> None:
+        if step == "before_commit":
+            loop.call_soon_threadsafe(begun.set)
+            assert go_on.wait(10)
+
+    store = await SqliteStore.open(file, on_step=held_up)
+    writing = asyncio.create_task(store.change_server_settings(7, lambda before: {"language": "de"}))
+    await begun.wait()
+    assert await store.server_settings(7) is None
+    go_on.set()
+    await writing
+    assert await store.server_settings(7) == {"language": "de"}
+    await store.close()
+
+
+async def test_what_would_be_done_again_need_not_reach_the_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    connect = sqlite3.connect
+
+    def traced(*args: Any, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **more)
+        connection.set_trace_callback(said.append)
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    store = await SqliteStore.open(file)
+    await store.mark_shown("ABCD", 2, 5, "round 1")
+    await store.retired("ABCD", 4)
+    await store.save(replace(PLAYING, moves=4, rev=3), [event(4)])
+    await store.save(replace(PLAYING, moves=4, rev=4), unseen=True)
+    await store.claim_post("ABCD", 1)
+    await store.close()
+    level, levels = "", []
+    for one in said:
+        level = one.rpartition(" ")[2] if one.startswith("PRAGMA synchronous") else level
+        levels += [level] if one == "COMMIT" else []
+    assert levels == ["FULL", "NORMAL", "NORMAL", "FULL", "NORMAL", "FULL"]
+
+
+async def test_a_transaction_waits_for_nothing_but_its_database(file: Path) -> None:
+    store = await SqliteStore.open(file)
+
+    async def work(session: Session) -> None:
+        await session.execute("DELETE FROM events WHERE number = 2", {})
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError):
+        await store.transaction(Kind.WRITE, work)
+    assert await store.load("ABCD") == (PLAYING, tuple(EVENTS))
+    await store.held(Kind.WRITE, work)
+    with pytest.raises(StoreError, match="events_missing"):
+        await store.load("ABCD")
     await store.close()
 
 

@@ -109,7 +109,7 @@ async def test_it_loads_only_what_it_needs(begin: Callable[[], None], first: Cal
     finally:
         beside.close()
     assert "engine.catalog" in loaded
-    assert not loaded & {"asyncio", "multiprocessing", "discord", "aiosqlite", "fluent", "babel"}
+    assert not loaded & {"asyncio", "multiprocessing", "discord", "sqlite3", "fluent", "babel"}
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has such a thing")
