@@ -25,13 +25,11 @@ def weighed(view: SnackView, card: Card) -> Ways[int]:
             # An area is counted in one window only, so areas that look the same do so in the same window.
             looks = (window, tuple([seen & keep | more for seen, more in zip(board.seen, brings, strict=True)]))
             found.append((window.placement(strip, under, turn), round(total), looks))
-    found.sort(key=lambda one: _order(one[0]))
+    # Of one cell and rotation, they are already in order: over before under.
+    found.sort(key=lambda one: (one[0].rotation, one[0].cell))
     first: dict[object, tuple[Placement, int]] = {}
     for placement, points, looks in found:
         first.setdefault(looks, (placement, points))
     placements = [placement for placement, _ in first.values()]
     return Ways([points for _, points in first.values()], placements.__getitem__)
 
-
-def _order(one: Placement) -> tuple[object, ...]:
-    return one.rotation, one.cell, len(one.under), sorted(one.under)
