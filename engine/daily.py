@@ -7,10 +7,10 @@ Nobody adds a number to it (`engine/deal.py`), or it would not be the same for e
 
 from __future__ import annotations
 
-import calendar
 import hashlib
 import hmac
 import re
+from datetime import date
 from enum import StrEnum
 from heapq import nlargest
 from operator import itemgetter
@@ -69,9 +69,7 @@ def options_of(game: AnyGame, day: str) -> dict[str, str]:
 def _weekday(day: str) -> int:
     """Monday is 0. ValueError if there is no such day."""
     year, month, number = map(int, day.split("-"))
-    if number not in range(1, calendar.monthrange(year, month)[1] + 1):
-        raise ValueError(day)
-    return calendar.weekday(year, month, number)
+    return date(year, month, number).weekday()
 
 
 def par(match: Match, level: Level = BEST) -> Match:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Callable, Generic, Iterable, Iterator, Mapping, NamedTuple, Sequence, TypeVar
 
 from engine.area import Area, AreaRules, Placement
@@ -125,11 +123,6 @@ class Game(ABC, Generic[S, V]):
     script: Script | None = None
     """The guided game that teaches it, if there is one."""
 
-    @property
-    def home(self) -> Traversable:
-        """The game's own folder; its words are in the `locales` folder there."""
-        return files(type(self).__module__.rpartition(".")[0])
-
     # Codes that people will see, declared so that none is left without words
 
     phases: tuple[str, ...]
@@ -226,13 +219,14 @@ class Game(ABC, Generic[S, V]):
         By default the best single placement; games whose turns have more than one placement override this.
         """
         weighed = [(card, self.weighed(view, card)) for card in view.playable]
-        ways = [
-            (card, found.placement(way), total) for card, found in weighed for way, total in enumerate(found.values)
+        most = max((total for _, found in weighed for total in found.values), default=None)
+        best = [
+            Place(card.id, found.placement(way))
+            for card, found in weighed
+            for way, total in enumerate(found.values)
+            if total == most
         ]
-        if not ways:
-            return ()
-        card, placement, _ = max(ways, key=lambda way: (way[2], -len(way[1].under)))
-        return (Place(card.id, placement),)
+        return tuple(sorted(best, key=lambda place: len(place.placement.under))[:1])
 
     def ways(self, view: V, area: Area, card: Card, left: int) -> Ways[float]:
         """Ways to place a card in an area, each with the area's value when `left` more cards will follow."""

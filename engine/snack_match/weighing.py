@@ -32,4 +32,3 @@ def weighed(view: SnackView, card: Card) -> Ways[int]:
         first.setdefault(looks, (placement, points))
     placements = [placement for placement, _ in first.values()]
     return Ways([points for _, points in first.values()], placements.__getitem__)
-
