@@ -83,7 +83,7 @@ def _quick(view: VeggiesView, seat: int) -> Place | Name:
     if view.phase == NAME:
         return Name(lookahead.names(view, seat, Dice(bytes(32), "unused")))
     stall = Stall.of(view.area)
-    future = lookahead.Future.of(Outlook.of(view, seat), stall, CARDS - len(view.area.laid) - 1)
+    future = lookahead.Future.of(Outlook.of(view, seat), CARDS - len(view.area.laid) - 1)
     best = max((future.best_option(stall, card) for card in view.playable), key=lambda option: option.worth)
     return Place(best.card.id, stall.grid.placement(best.spot))
 

@@ -31,11 +31,10 @@ def best_placements(game: AnyGame, view: View, cards: Sequence[Card], most: int 
     before = points(game, view, view.area)
     found: list[_Ranked] = []
     for card in cards:
-        own = [Advice(card, placement, total - before) for placement, total in game.weighed(view, card)]
-        if most is not None and len(own) > most:
-            # What they prepare takes longer to find than what they gain, and matters for few.
-            least = sorted((one.gain for one in own), reverse=True)[most - 1]
-            own = [one for one in own if one.gain >= least]
+        totals, placement = game.weighed(view, card)
+        # What they prepare takes longer to find than what they gain, and matters for few.
+        least = min(sorted(totals, reverse=True)[:most], default=0)
+        own = (Advice(card, placement(way), total - before) for way, total in enumerate(totals) if total >= least)
         found += sorted((_ranked(game, view, one) for one in own), key=_by_rank)[:most]
     return [one for _, one in sorted(found, key=_by_rank)]
 
@@ -53,35 +52,39 @@ def matches(area: Area, card: Card, placement: Placement, components: tuple[str,
     """How often a card's visible squares match those next to them, which hints at what may grow. Fast to count."""
     (top, left), rotation, under = placement
     seen, found = area.seen, 0
-    for row, col, component, own_row, own_col, inner in _edges(card, components)[rotation]:
-        beside = top + row, left + col
-        # Where a card lies under others, not its own square is seen but theirs.
-        if (inner and beside not in under) or (under and (top + own_row, left + own_col) in under):
+    outside, all_edges = _edges(card, components)[rotation]
+    for row, col, wanted, own_row, own_col, inner in all_edges if under else outside:
+        there = seen.get((top + row, left + col))  # type: ignore[call-overload]  # a pair is as good as a cell
+        if there is None:
             continue
-        there = seen.get(beside)  # type: ignore[call-overload]  # a pair is as good as a cell
-        if there is not None and component in there:
-            found += 1
+        # Where a card lies under others, not its own square is seen but theirs.
+        if under and ((top + own_row, left + own_col) in under or (inner and (top + row, left + col) not in under)):
+            continue
+        for component in wanted:
+            if component in there:
+                found += 1
     return found
 
 
-Edge = tuple[int, int, str, int, int, bool]
+Edge = tuple[int, int, tuple[str, ...], int, int, bool]
+"""A cell next to one of a card's, seen from the card's top-left cell; what should lie there to match; that cell of the
+card; and whether the card itself covers the other one too."""
 
 
 @lru_cache(maxsize=128)
-def _edges(card: Card, components: tuple[str, ...]) -> Mapping[int, Sequence[Edge]]:
-    """For each rotation, what should lie next to the card to match, seen from its top-left cell; of which of its cells
-    that is a neighbour; and whether the card itself covers it."""
-    return {
-        rotation: [
-            _one((*beside, component, row, col, 0 <= beside[0] < len(grid) and 0 <= beside[1] < len(grid[0])))
+def _edges(card: Card, components: tuple[str, ...]) -> Mapping[int, tuple[Sequence[Edge], Sequence[Edge]]]:
+    """For each rotation, the edges where something may match: those around the card, and all of them."""
+    found = {}
+    for rotation, grid in card.turns.items():
+        edges = [
+            _one((*beside, wanted, row, col, 0 <= beside[0] < len(grid) and 0 <= beside[1] < len(grid[0])))
             for row, squares in enumerate(grid)
             for col, square in enumerate(squares)
+            if (wanted := tuple([component for component in square if component in components]))
             for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col))
-            for component in square
-            if component in components
         ]
-        for rotation, grid in card.turns.items()
-    }
+        found[rotation] = [edge for edge in edges if not edge[-1]], edges
+    return found
 
 
 @cache

@@ -16,7 +16,6 @@ import json
 import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Iterable, Mapping, NewType
 
@@ -121,12 +120,12 @@ class Pack:
         return self.fingerprint[:16]
 
 
-def load_pack(source: Path | Traversable, spec: PackSpec) -> Pack:
+def load_pack(source: Path, spec: PackSpec) -> Pack:
     """Read a pack from a file; raises BadPack, which names the file, the card and the reason."""
     return read_pack(read_data(source), spec, source.name)
 
 
-def read_data(source: Path | Traversable) -> Any:
+def read_data(source: Path) -> Any:
     """Parse a JSON file of cards; raises BadPack if it cannot be read."""
     try:
         return json.loads(source.read_text(encoding="utf-8"))

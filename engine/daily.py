@@ -7,7 +7,6 @@ Nobody adds a number to it (`engine/deal.py`), or it would not be the same for e
 
 from __future__ import annotations
 
-import calendar
 import hashlib
 import hmac
 import re
@@ -68,6 +67,9 @@ def options_of(game: AnyGame, day: str) -> dict[str, str]:
 
 def _weekday(day: str) -> int:
     """Monday is 0. ValueError if there is no such day."""
+    # Only here: it takes half a megabyte, and the processes beside the bot ask for no day.
+    import calendar
+
     year, month, number = map(int, day.split("-"))
     if number not in range(1, calendar.monthrange(year, month)[1] + 1):
         raise ValueError(day)

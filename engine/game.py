@@ -9,15 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Callable, Generic, Iterable, Iterator, Mapping, NamedTuple, Sequence, TypeVar
 
 from engine.area import Area, AreaRules, Placement
 from engine.art import Art
-from engine.cards import Card, Pack, PackSpec
+from engine.cards import Card, Pack, PackSpec, Square
 from engine.deal import Deal, seed_from
 from engine.errors import BadSetup, IllegalMove
+from engine.geometry import Cell
 from engine.moves import Move, Place
 from engine.pages import Pages
 from engine.script import Script
@@ -124,11 +123,6 @@ class Game(ABC, Generic[S, V]):
     script: Script | None = None
     """The guided game that teaches it, if there is one."""
 
-    @property
-    def home(self) -> Traversable:
-        """The game's own folder; its words are in the `locales` folder there."""
-        return files(type(self).__module__.rpartition(".")[0])
-
     # Codes that people will see, declared so that none is left without words
 
     phases: tuple[str, ...]
@@ -202,18 +196,18 @@ class Game(ABC, Generic[S, V]):
         own = replace(view, seat=seat)
         return sum(line.points for line in self.score_lines(own, own.area if area is None else area))
 
-    def weighed(self, view: V, card: Card) -> Iterator[tuple[Placement, int]]:
+    def weighed(self, view: V, card: Card) -> Ways[int]:
         """The placements of a card that make a difference, each with what the seat would score.
 
         If several placements leave the area looking the same, only the first, plainest one is listed.
         """
-        seen = set()
+        found: dict[frozenset[tuple[Cell, Square]], Placement] = {}
         for placement in view.area.placements(card):
-            after = view.area.with_card(card, placement)
-            looks = frozenset(after.seen.items())
-            if looks not in seen:
-                seen.add(looks)
-                yield placement, sum(line.points for line in self.score_lines(view, after))
+            found.setdefault(frozenset(view.area.with_card(card, placement).seen.items()), placement)
+        placements = list(found.values())
+        after = (view.area.with_card(card, placement) for placement in placements)
+        totals = [sum(line.points for line in self.score_lines(view, area)) for area in after]
+        return Ways(totals, placements.__getitem__)
 
     def rival(self, view: V) -> ScoreSheet | None:
         """What a solo player's opponent would score right now; None in games without one."""
@@ -224,11 +218,15 @@ class Game(ABC, Generic[S, V]):
 
         By default the best single placement; games whose turns have more than one placement override this.
         """
-        ways = [(card, placement, total) for card in view.playable for placement, total in self.weighed(view, card)]
-        if not ways:
-            return ()
-        card, placement, _ = max(ways, key=lambda way: (way[2], -len(way[1].under)))
-        return (Place(card.id, placement),)
+        weighed = [(card, self.weighed(view, card)) for card in view.playable]
+        most = max((total for _, found in weighed for total in found.values), default=None)
+        best = [
+            Place(card.id, found.placement(way))
+            for card, found in weighed
+            for way, total in enumerate(found.values)
+            if total == most
+        ]
+        return tuple(sorted(best, key=lambda place: len(place.placement.under))[:1])
 
     def ways(self, view: V, area: Area, card: Card, left: int) -> Ways[float]:
         """Ways to place a card in an area, each with the area's value when `left` more cards will follow."""

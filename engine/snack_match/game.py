@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Iterator, Mapping
+from typing import Mapping
 
-from engine.area import Placement
 from engine.cards import Card
-from engine.game import Game
+from engine.game import Game, Ways
 from engine.moves import Move, Place, Undo
 from engine.snack_match import best, bonus, players, view, weighing, worlds
 from engine.snack_match import pack as cards
@@ -54,5 +53,5 @@ class SnackMatch(Game[State, SnackView]):
     best_turn = staticmethod(best.best_turn)
     ways = staticmethod(best.ways)
 
-    def weighed(self, view: SnackView, card: Card) -> Iterator[tuple[Placement, int]]:
+    def weighed(self, view: SnackView, card: Card) -> Ways[int]:
         return weighing.weighed(view, card) if view.area.laid else super().weighed(view, card)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +15,7 @@ CLOTHS = ("orange", "green", "blue", "red")
 SPEC = PackSpec("snack", count=72, rows=1, cols=3, kinds={"snack": SNACKS, "cloth": CLOTHS})
 HAND = 2
 """How many cards a player draws at a time; with other players, also how many they place per round."""
-DATA = files("engine.snack_match") / "data"
+DATA = Path(__file__).with_name("data")
 
 GREEN_SIDES = ("fewest", "corners", "groups", "lines")
 RED_SIDES = ("most", "isolated", "centre", "pairs")
@@ -50,7 +48,7 @@ def bonus_cards() -> BonusCards:
     return load_bonus_cards(DATA / "bonus.json")
 
 
-def load_bonus_cards(source: Path | Traversable) -> BonusCards:
+def load_bonus_cards(source: Path) -> BonusCards:
     """Read four component cards and four modification cards; raises BadPack unless every side is known and unique."""
     data = read_data(source)
     return BonusCards(

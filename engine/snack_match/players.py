@@ -18,7 +18,7 @@ from engine.shuffle import Dice
 from engine.snack_match import alone, expert
 from engine.snack_match.pack import HAND
 from engine.snack_match.rules import CHOOSE, Keep
-from engine.snack_match.search import FoundTurn, best_turn, turns
+from engine.snack_match.search import FoundTurn, Pairs, best_turn, turns
 from engine.snack_match.value import Valuation, outlook, score_now, snacks_now
 from engine.snack_match.view import SnackView
 from engine.snack_match.worlds import unseen
@@ -70,11 +70,12 @@ def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
     """The card to keep: worth most with what it may be passed, minus what the next seat gains from the other."""
     assert view.seat is not None
     received = dice.shuffled(unseen(view))[:SAMPLES]
+    pairs = Pairs(view.area, worth, WIDTH)
     next_area = view.areas[(view.seat + 1) % view.seats]
     spite = SPITE / (view.seats - 1)
 
     def gain(kept: Card, passed: Card) -> float:
-        own = sum(best_turn(view.area, (kept, card), worth, WIDTH).value for card in received) / len(received)
+        own = sum(pairs.value(kept, card) for card in received) / len(received)
         return own - spite * best_turn(next_area, [passed], worth).value
 
     first, second = view.hand

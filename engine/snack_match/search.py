@@ -6,13 +6,14 @@ only in the topmost, then leftmost, window that holds it, so that everything is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cache
 from heapq import nlargest
 from itertools import permutations
+from math import inf
 from operator import attrgetter
-from typing import Iterator, Mapping, Sequence
+from typing import Iterator, Mapping, NamedTuple, Sequence
 
-from engine.area import Area
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.moves import Place
 from engine.snack_match.board import STRIPS, BitBoard, StripSpot, Window, boards, prints
@@ -24,14 +25,35 @@ Worth = Mapping[int, ValuesByComponent]
 """Covered cells -> the tables to use; corners and the like depend on the box around the cards."""
 
 
-@dataclass(frozen=True)
-class FoundTurn:
+NOWHERE = StripSpot(-inf, 0, 0, 0)
+"""What stands for a spot where there is none."""
+
+
+class Opening(NamedTuple):
+    """Where the first card of all goes, before there is a window."""
+
+    placement: Placement
+
+    def place(self, card: Card, spot: StripSpot) -> Place:
+        return Place(card.id, self.placement)
+
+
+Step = tuple[Window | Opening, Card, StripSpot]
+"""A card and where it goes."""
+
+
+class FoundTurn(NamedTuple):
     """Cards placed in order, and what the area is worth afterwards."""
 
     value: float
-    moves: tuple[Place, ...]
+    steps: tuple[Step, ...]
     leaves: int
     """How many ways to place the last card were compared to find this turn."""
+
+    @property
+    def moves(self) -> tuple[Place, ...]:
+        """Made only when asked for, which is of few turns."""
+        return tuple([where.place(card, spot) for where, card, spot in self.steps])
 
 
 def best_turn(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> FoundTurn:
@@ -45,14 +67,31 @@ def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = N
     With a `width`, only that many of the best spots for the first card are followed up.
     """
     for first, *then in permutations(cards):
-        if not area.laid:
-            yield from _openings(area, first, then, worth, width)
-            continue
-        for window, board in boards(area):
-            if then:
-                yield from _pairs(window, board, first, then[0], worth, width)
-            else:
-                yield from _singles(window, board, first, worth)
+        if then:
+            for step, window, board in _begun(area, first, worth, width):
+                end, leaves = _last(window, board, then[0], worth)
+                if leaves:
+                    yield FoundTurn(end.value, (step, (window, then[0], end)), leaves)
+        elif area.laid:
+            for window, board in boards(area):
+                for spot in _spots(*scan(board, first, worth, window.held)):
+                    yield FoundTurn(spot.value, ((window, first, spot),), 1)
+        else:
+            for placement in area.rules.first:
+                yield FoundTurn(value(area.lay(first, placement), worth), ((Opening(placement), first, NOWHERE),), 1)
+
+
+class Pairs:
+    """What the best turns with many pairs of cards are worth: the best spots of each card are found only once."""
+
+    def __init__(self, area: Area, worth: Worth, width: int) -> None:
+        self._worth = worth
+        self._begun = cache(lambda card: list(_begun(area, card, worth, width)))
+
+    def value(self, one: Card, other: Card) -> float:
+        """That of `best_turn`."""
+        ways = [(way, then) for first, then in permutations((one, other)) for way in self._begun(first)]
+        return max([_last(window, board, then, self._worth)[0].value for (_, window, board), then in ways])
 
 
 def value(area: Area, worth: Worth) -> float:
@@ -61,44 +100,28 @@ def value(area: Area, worth: Worth) -> float:
     return sum(table[seen] for table, seen in zip(worth[board.covered], board.seen, strict=True))
 
 
-def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width: int | None) -> Iterator[FoundTurn]:
-    """Turns in an empty area. The first card's spot makes no difference yet, so a narrow search tries only one."""
-    for placement in area.rules.first[: None if width is None else 1]:
-        move, begun = Place(first.id, placement), area.lay(first, placement)
-        if not then:
-            yield FoundTurn(value(begun, worth), (move,), 1)
-            continue
-        for window, board in boards(begun):
-            end, leaves = _last(window, board, then[0], worth)
-            if leaves:
-                yield FoundTurn(end.value, (move, window.place(then[0], end)), leaves)
-
-
 # Searching one window
 
 
-def _singles(window: Window, board: BitBoard, card: Card, worth: Worth) -> Iterator[FoundTurn]:
-    for spot in _spots(*scan(board, card, worth, window.held)):
-        yield FoundTurn(spot.value, (window.place(card, spot),), 1)
-
-
-def _pairs(
-    window: Window, board: BitBoard, first: Card, then: Card, worth: Worth, width: int | None
-) -> Iterator[FoundTurn]:
-    spots = _spots(*scan(board, first, worth))
-    if width is not None:
-        spots = nlargest(width, spots, key=attrgetter("value"))
-    for spot in spots:
-        end, leaves = _last(window, board.lay(first, spot), then, worth)
-        if leaves:
-            yield FoundTurn(end.value, (window.place(first, spot), window.place(then, end)), leaves)
+def _begun(area: Area, card: Card, worth: Worth, width: int | None) -> Iterator[tuple[Step, Window, BitBoard]]:
+    """The first of two cards at each spot, and the area then, in each window that holds it."""
+    if not area.laid:
+        # Its spot makes no difference yet, so a narrow search tries only one.
+        for placement in area.rules.first[: None if width is None else 1]:
+            for window, board in boards(area.lay(card, placement)):
+                yield (Opening(placement), card, NOWHERE), window, board
+        return
+    for window, board in boards(area):
+        spots = _spots(*scan(board, card, worth))
+        for spot in spots if width is None else nlargest(width, spots, key=attrgetter("value")):
+            yield (window, card, spot), window, board.lay(card, spot)
 
 
 def _last(window: Window, board: BitBoard, card: Card, worth: Worth) -> tuple[StripSpot, int]:
     """The best spot for the last card of a turn, and how many spots there are."""
     values, ways = scan(board, card, worth, window.held)
     if not values:
-        return StripSpot(float("-inf"), 0, 0, 0), 0
+        return NOWHERE, 0
     best = max(values)
     at = values.index(best)
     return StripSpot(best, *ways[at // 2], at % 2), len(values)

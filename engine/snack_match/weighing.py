@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Iterator
-
 from engine.area import Placement
 from engine.cards import Card
+from engine.game import Ways
 from engine.snack_match.board import boards, prints
 from engine.snack_match.search import scan
 from engine.snack_match.value import score_now
 from engine.snack_match.view import SnackView
 
 
-def weighed(view: SnackView, card: Card) -> Iterator[tuple[Placement, int]]:
+def weighed(view: SnackView, card: Card) -> Ways[int]:
     """For picnics that are not empty. In the order of `Area.placements`: of several that look the same afterwards, the
     first one counts."""
     worth = score_now(view.bonuses, view.counts_of_others())
@@ -26,13 +25,10 @@ def weighed(view: SnackView, card: Card) -> Iterator[tuple[Placement, int]]:
             # An area is counted in one window only, so areas that look the same do so in the same window.
             looks = (window, tuple([seen & keep | more for seen, more in zip(board.seen, brings, strict=True)]))
             found.append((window.placement(strip, under, turn), round(total), looks))
-    found.sort(key=lambda one: _order(one[0]))
-    seen = set()
+    # Of one cell and rotation, they are already in order: over before under.
+    found.sort(key=lambda one: (one[0].rotation, one[0].cell))
+    first: dict[object, tuple[Placement, int]] = {}
     for placement, points, looks in found:
-        if looks not in seen:
-            seen.add(looks)
-            yield placement, points
-
-
-def _order(one: Placement) -> tuple[object, ...]:
-    return one.rotation, one.cell, len(one.under), sorted(one.under)
+        first.setdefault(looks, (placement, points))
+    placements = [placement for placement, _ in first.values()]
+    return Ways([points for _, points in first.values()], placements.__getitem__)

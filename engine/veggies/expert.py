@@ -48,7 +48,7 @@ class Way(NamedTuple):
 
     move: Place
     worth: float
-    suits: Memo[float]
+    suits: Memo[int, float]
 
 
 def ways(view: VeggiesView, seat: int) -> list[Way]:
@@ -56,7 +56,7 @@ def ways(view: VeggiesView, seat: int) -> list[Way]:
     left = CARDS - len(view.areas[seat].laid) - 1
     stall = Stall.of(view.areas[seat], ahead=2 if left else 1)
     outlook = Outlook.of(view, seat)
-    now, after = Future.of(outlook, stall, left), Future.of(outlook, stall, left - 1)
+    now, after = Future.of(outlook, left), Future.of(outlook, left - 1)
     return [
         Way(Place(card.id, stall.grid.placement(spot)), worth, _suiting(view, after, stall.lay(card, spot)))
         for card in view.playable
@@ -64,7 +64,7 @@ def ways(view: VeggiesView, seat: int) -> list[Way]:
     ]
 
 
-def _suiting(view: VeggiesView, future: Future, stall: Stall) -> Memo[float]:
+def _suiting(view: VeggiesView, future: Future, stall: Stall) -> Memo[int, float]:
     """Card -> what a stall is worth with it in its best spot."""
     cards: dict[int, Card] = {card.id: card for card in view.deck}
     return Memo(lambda card: future.best(stall, cards[card]))
@@ -106,10 +106,10 @@ def _coming_turns(view: VeggiesView, seat: int) -> list[tuple[int, float]]:
     return [(other, weights[other] * FADING**n) for n in range(ROUNDS) for other in order if n < left[other]]
 
 
-def _suiting_another(view: VeggiesView, seat: int) -> Memo[float]:
+def _suiting_another(view: VeggiesView, seat: int) -> Memo[int, float]:
     area = view.areas[seat]
     stall = Stall.of(area)
-    return _suiting(view, Future.of(Outlook.of(view, seat), stall, CARDS - len(area.laid) - 1), stall)
+    return _suiting(view, Future.of(Outlook.of(view, seat), CARDS - len(area.laid) - 1), stall)
 
 
 def _replace(card: CardId, drawn: Card, *places: list[CardId]) -> None:

@@ -44,7 +44,7 @@ class Foreseen(NamedTuple):
 
     move: Place
     own: Own
-    nexts: Memo[list[Own]]
+    nexts: Memo[int, list[Own]]
 
 
 class Reply(NamedTuple):
@@ -66,7 +66,7 @@ class Foresight:
         self._then = judge(laid + 2) if self._left else None
         self._stall = Stall.of(view.areas[seat], ahead=2)
         self._spreads = [spreads_on(self._stall)] * len(GOODS)
-        self._future = Future.of(Outlook.of(view, seat), self._stall, self._left - 1)
+        self._future = Future.of(Outlook.of(view, seat), self._left - 1)
         self._rivals = [(seat + n) % view.seats for n in range(1, view.seats)]
         self._others = tuple(_other(view, rival) for rival in self._rivals)
         self._replies = [_replies(view, rival, self._cards) for rival in self._rivals]
@@ -147,7 +147,7 @@ class Foresight:
         for spot in stall.spots(card, self._spreads):
             yield spot, self._own(stall, card, spot, spot.goods)
 
-    def _nexts(self, stall: Stall) -> Memo[list[Own]]:
+    def _nexts(self, stall: Stall) -> Memo[int, list[Own]]:
         """Card -> how a stall looks with it in each of its best spots."""
 
         def looks(number: int) -> list[Own]:
@@ -173,11 +173,11 @@ def _other(view: VeggiesView, seat: int) -> Other:
     return Other.of(Stall.of(area), len(area.laid))
 
 
-def _replies(view: VeggiesView, seat: int, cards: Mapping[int, Card]) -> Memo[Reply]:
+def _replies(view: VeggiesView, seat: int, cards: Mapping[int, Card]) -> Memo[int, Reply]:
     """Card -> what another seat would do with it."""
     area = view.areas[seat]
     stall, laid = Stall.of(area), len(area.laid) + 1
-    future = Future.of(Outlook.of(view, seat), stall, CARDS - laid)
+    future = Future.of(Outlook.of(view, seat), CARDS - laid)
 
     def reply(card: int) -> Reply:
         option = future.best_option(stall, cards[card])

@@ -50,8 +50,10 @@ class Veggies(Game[State, VeggiesView]):
     legal_moves = staticmethod(view.legal_moves)
     other_moves = staticmethod(view.other_moves)
     score_lines = staticmethod(view.score_lines)
-    weighed = staticmethod(weighing.weighed)
     decide = staticmethod(players.decide)
+
+    def weighed(self, view: VeggiesView, card: Card) -> Ways[int]:
+        return weighing.ways(view, view.area, card) if view.area.laid else super().weighed(view, card)
 
     def ways(self, view: VeggiesView, area: Area, card: Card, left: int) -> Ways[float]:
         return weighing.ways(view, area, card) if area.laid else super().ways(view, area, card, left)

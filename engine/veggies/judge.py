@@ -45,7 +45,7 @@ class Spread(NamedTuple):
     """How many of these would join it to another group."""
 
 
-def spreads_on(stall: Stall) -> Memo[Spread]:
+def spreads_on(stall: Stall) -> Memo[int, Spread]:
     stride = stall.grid.stride
     return Memo(lambda cells: _spread_of(cells, stride))
 

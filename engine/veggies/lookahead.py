@@ -17,9 +17,9 @@ from engine.shuffle import Dice
 from engine.veggies.pack import GOODS
 from engine.veggies.rules import CARDS, OPENING, TABLE
 from engine.veggies.scoring import Goods, names_each
-from engine.veggies.search import Memo, Stall, StallSpot, Turned, bits
+from engine.veggies.search import Look, Memo, Size, Stall, StallSpot
 from engine.veggies.view import VeggiesView
-from engine.veggies.worth import Outlook, Share, per_mouse_left, second
+from engine.veggies.worth import Outlook
 
 PER_CARD, WIDTH = 4, 8
 """How many spots to shortlist per card, and how many of those in total to follow into the next turn."""
@@ -37,58 +37,35 @@ _worth = itemgetter(0)
 class Option(NamedTuple):
     worth: float
     card: Card
-    spot: StallSpot[Share]
+    spot: StallSpot[Size]
 
 
 class Future(NamedTuple):
-    """Judges stalls on one grid when `left` cards are still to come."""
+    """Judges stalls with each card in its best spot, when so many cards are still to come after it."""
 
-    outlook: Outlook
-    left: int
-    shares: list[Memo[Share]]
+    worth: Memo[Look, float]
 
     @classmethod
-    def of(cls, outlook: Outlook, stall: Stall, left: int) -> Future:
-        return cls(outlook, left, outlook.shares(stall, left))
+    def of(cls, outlook: Outlook, left: int) -> Future:
+        return cls(outlook.worths(left))
 
     def options(self, stall: Stall, card: Card, count: int) -> list[Option]:
         """The best spots for a card."""
-        best = nlargest(count, self._judged(stall, card), key=_worth)
-        return [Option(worth, card, stall.spot(turned, corner, self.shares)) for worth, turned, corner in best]
+        looks, spots = stall.looks(card)
+        worths = [self.worth[look] for look in looks]
+
+        def option(way: int) -> Option:
+            *sizes, mice = looks[way]
+            return Option(worths[way], card, StallSpot(*spots[way], sizes, mice))
+
+        return [option(way) for way in nlargest(count, range(len(worths)), key=worths.__getitem__)]
 
     def best(self, stall: Stall, card: Card) -> float:
-        return max(self._judged(stall, card), key=_worth)[0]
+        looks, _ = stall.looks(card)
+        return max([self.worth[look] for look in looks])
 
     def best_option(self, stall: Stall, card: Card) -> Option:
-        worth, turned, corner = max(self._judged(stall, card), key=_worth)
-        return Option(worth, card, stall.spot(turned, corner, self.shares))
-
-    def _judged(self, stall: Stall, card: Card) -> list[tuple[float, Turned, int]]:
-        """What the stall is worth with a card in each spot: what `Stall.spots` and `Outlook.worth` find, unrolled,
-        because bots spend nearly all their time here."""
-        g0, g1, g2, g3, g4 = stall.goods
-        m0, m1, m2, m3, m4 = self.shares
-        x0, x1, x2, x3, x4 = m0[g0], m1[g1], m2[g2], m3[g3], m4[g4]
-        names_second, per_mouse, stall_mice = self.outlook.names == 2, per_mouse_left(self.left), stall.mice
-        found = []
-        for turned in stall.grid.turned(card):
-            whole, (n0, n1, n2, n3, n4), mice = turned.whole, turned.goods, turned.mice
-            for corner in bits(stall.corners(turned.height, turned.width)):
-                under = whole << corner
-                a0, b0, c0 = m0[g0 & ~under | n0 << corner] if n0 or g0 & under else x0
-                a1, b1, c1 = m1[g1 & ~under | n1 << corner] if n1 or g1 & under else x1
-                a2, b2, c2 = m2[g2 & ~under | n2 << corner] if n2 or g2 & under else x2
-                a3, b3, c3 = m3[g3 & ~under | n3 << corner] if n3 or g3 & under else x3
-                a4, b4, c4 = m4[g4 & ~under | n4 << corner] if n4 or g4 & under else x4
-                worth = (
-                    (a0 + a1 + a2 + a3 + a4)
-                    + (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
-                    + per_mouse * (stall_mice & ~under | mice << corner).bit_count()
-                )
-                if names_second:
-                    worth += second(((a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4)))
-                found.append((worth, turned, corner))
-        return found
+        return self.options(stall, card, 1)[0]
 
     def prospect(self, stall: Stall, hand: Sequence[Card], market: Sequence[Card]) -> float:
         """A stall's expected value after the next turn: a card in hand is certain, one in the market may be gone."""
@@ -109,7 +86,7 @@ def opening(view: VeggiesView, dice: Dice) -> Card:
 
     def promise(card: Card) -> float:
         stall = Stall.of(Area(TABLE).lay(card, OPENING))
-        future = Future.of(Outlook(names_each(view.seats)), stall, CARDS - 2)
+        future = Future.of(Outlook(names_each(view.seats)), CARDS - 2)
         return future.prospect(stall, _without(view.hand, card), view.market)
 
     return max(view.hand, key=promise)
@@ -134,7 +111,7 @@ def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
 def weighed(view: VeggiesView, seat: int, stall: Stall, outlook: Outlook, per_card: int, width: int) -> list[Weighed]:
     """The most promising spots, at most `per_card` for a card and `width` in total. Best first by this turn alone."""
     left = CARDS - len(view.areas[seat].laid) - 1
-    now, after = Future.of(outlook, stall, left), Future.of(outlook, stall, left - 1)
+    now, after = Future.of(outlook, left), Future.of(outlook, left - 1)
     options = [option for card in view.playable for option in now.options(stall, card, per_card)]
     left_behind = _left_behind(view, (seat + 1) % view.seats)
 
@@ -154,7 +131,7 @@ def _left_behind(view: VeggiesView, seat: int) -> dict[int, float]:
     if left < 0:
         return {card.id: 0.0 for card in view.market}
     stall = Stall.of(area)
-    future = Future.of(Outlook.of(view, seat), stall, left)
+    future = Future.of(Outlook.of(view, seat), left)
     return {card.id: future.best(stall, card) for card in view.market}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from engine.cards import Pack, PackSpec, load_pack
 
@@ -21,7 +21,7 @@ SPEC = PackSpec(
 )
 LONG = max(SPEC.rows, SPEC.cols)
 """The longer side of a card: the furthest that one card can extend a stall."""
-DATA = files("engine.veggies") / "data"
+DATA = Path(__file__).with_name("data")
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import repeat
 from typing import Callable, Generic, Iterator, NamedTuple, Sequence, TypeVar
 
 from engine.area import Area, Placement
@@ -16,27 +17,31 @@ from engine.cards import Card
 from engine.geometry import Box, Cell, Rotation
 from engine.veggies.pack import GOODS, LONG, MOUSE
 
+K = TypeVar("K")
 T = TypeVar("T")
 Size = tuple[int, int]
 """For one good: the size of its largest group, and the number of its groups. A plain tuple, because a NamedTuple would
 make hard bots a tenth slower."""
 
 
+Look = tuple[*tuple[Size, ...], int]
+"""A stall as far as it matters: the size of each good, and the number of mice."""
 REMEMBERED = 4_000
 """How many results a memo keeps before it begins anew. An expert who remembers all of a decision takes 50 MB more for
 it, and no less time: what is asked for again is asked for soon."""
 
 
-class Memo(dict[int, T]):
-    """Set of cells -> a result, computed on demand. It pays off because most placements change only a few goods."""
+class Memo(dict[K, T]):
+    """Set of cells, or what they look like -> a result, computed on demand. It pays off because most placements change
+    only a few goods."""
 
-    def __init__(self, find: Callable[[int], T]) -> None:
+    def __init__(self, find: Callable[[K], T]) -> None:
         self._find = find
 
-    def __missing__(self, cells: int) -> T:
+    def __missing__(self, key: K) -> T:
         if len(self) >= REMEMBERED:
             self.clear()
-        found = self[cells] = self._find(cells)
+        found = self[key] = self._find(key)
         return found
 
 
@@ -74,7 +79,7 @@ class StallGrid:
         return self.box.width + 1
 
     @cached_property
-    def sizes(self) -> Memo[Size]:
+    def sizes(self) -> Memo[int, Size]:
         stride = self.stride
         return Memo(lambda cells: measure(cells, stride))
 
@@ -149,7 +154,7 @@ class Stall:
     def sizes(self) -> list[Size]:
         return [self.grid.sizes[cells] for cells in self.goods]
 
-    def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[StallSpot[T]]:
+    def spots(self, card: Card, memos: Sequence[Memo[int, T]]) -> Iterator[StallSpot[T]]:
         """Every legal way to place a card; `memos` has one per good. Inlined: nearly all the time is spent here."""
         stall_mice = self.mice
         now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
@@ -163,14 +168,31 @@ class Stall:
                 ]
                 yield StallSpot(rotation, corner, found, (stall_mice & ~under | mice << corner).bit_count())
 
-    def spot(self, turned: Turned, corner: int, memos: Sequence[Memo[T]]) -> StallSpot[T]:
-        """One way to place a card."""
-        under = turned.whole << corner
-        goods = [
-            memo[seen & ~under | brings << corner]
-            for memo, seen, brings in zip(memos, self.goods, turned.goods, strict=True)
-        ]
-        return StallSpot(turned.rotation, corner, goods, (self.mice & ~under | turned.mice << corner).bit_count())
+    def looks(self, card: Card) -> tuple[list[Look], list[tuple[Rotation, int]]]:
+        """How the stall looks with a card in each spot, and the spots: rotation and corner. What `spots` finds,
+        unrolled, because bots, advice and reviews spend nearly all their time here."""
+        sizes, stall_mice = self.grid.sizes, self.mice
+        g0, g1, g2, g3, g4 = self.goods
+        x0, x1, x2, x3, x4 = sizes[g0], sizes[g1], sizes[g2], sizes[g3], sizes[g4]
+        looks: list[Look] = []
+        spots: list[tuple[Rotation, int]] = []
+        for rotation, height, width, whole, (n0, n1, n2, n3, n4), mice in self.grid.turned(card):
+            corners = list(bits(self.corners(height, width)))
+            spots += zip(repeat(rotation), corners)
+            for corner in corners:
+                under = whole << corner
+                stays = ~under
+                looks.append(
+                    (
+                        sizes[g0 & stays | n0 << corner] if n0 or g0 & under else x0,
+                        sizes[g1 & stays | n1 << corner] if n1 or g1 & under else x1,
+                        sizes[g2 & stays | n2 << corner] if n2 or g2 & under else x2,
+                        sizes[g3 & stays | n3 << corner] if n3 or g3 & under else x3,
+                        sizes[g4 & stays | n4 << corner] if n4 or g4 & under else x4,
+                        (stall_mice & stays | mice << corner).bit_count(),
+                    )
+                )
+        return looks, spots
 
     def is_covered(self, card: Card, spot: StallSpot[T]) -> bool:
         """Whether a card at this spot would cover any part of the stall."""

@@ -6,13 +6,14 @@ The figures come from games between bots; `benchmarks.veggies_strength` measures
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from math import exp
 from typing import Sequence
 
 from engine.veggies.pack import GOODS
 from engine.veggies.rules import CARDS
 from engine.veggies.scoring import PER_MOUSE, names_each, teams_of
-from engine.veggies.search import Memo, Size, Stall
+from engine.veggies.search import Look, Memo, Size, Stall
 from engine.veggies.view import VeggiesView
 
 GROWTH = 0.4
@@ -26,8 +27,7 @@ HIDING = 0.12
 
 Share = tuple[float, float, float]
 """A good's share in the worth of a stall: its gain times the chance that others name it; the owner's draw to name it;
-and its gain times the chance that nobody else names it, times that draw. A plain tuple, because five of them are
-unpacked at every spot, and a NamedTuple would make hard bots a sixth slower."""
+and its gain times the chance that nobody else names it, times that draw."""
 
 
 def growth(size: Size, left: int) -> float:
@@ -86,29 +86,26 @@ class Outlook:
                 others[good] += weight * growth(sizes[good], left)
         return cls(names, tuple(unnamed), tuple(others))
 
-    def shares(self, stall: Stall, left: int) -> list[Memo[Share]]:
-        """For each good, a memo of its share in the worth of any stall on this grid, with `left` cards to come."""
-        return [self.share_of(stall.grid.sizes, good, left) for good in range(len(GOODS))]
+    def worths(self, left: int) -> Memo[Look, float]:
+        """What any stall is worth to its owner, with `left` cards to come."""
+        shares = [Memo(partial(self.share, good, left)) for good in range(len(GOODS))]
+        per_mouse = per_mouse_left(left)
 
-    def share_of(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
-        """A good's share in the worth of a stall, for any cells that show it."""
-        unnamed, others = self.unnamed[good], self.others[good]
+        def worth(look: Look) -> float:
+            *sizes, mice = look
+            goods = [memo[size] for memo, size in zip(shares, sizes, strict=True)]
+            (a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4) = goods
+            by_owner = (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
+            worth = (a0 + a1 + a2 + a3 + a4) + by_owner + per_mouse * mice
+            return worth + second(goods) if self.names == 2 else worth
 
-        def share(cells: int) -> Share:
-            size = sizes[cells]
-            gain = growth(size, left) - others
-            drawn = draw(size[0], left)
-            return (1 - unnamed) * gain, drawn, unnamed * gain * drawn
+        return Memo(worth)
 
-        return Memo(share)
-
-    def worth(self, goods: Sequence[Share], mice: int, left: int) -> float:
-        """What a stall is worth to its owner. Unrolled, since it is called for every spot."""
-        (a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4) = goods
-        by_owner = (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
-        if self.names == 2:
-            by_owner += second(goods)
-        return a0 + a1 + a2 + a3 + a4 + by_owner + per_mouse_left(left) * mice
+    def share(self, good: int, left: int, size: Size) -> Share:
+        """A good's share in the worth of a stall."""
+        gain = growth(size, left) - self.others[good]
+        drawn = draw(size[0], left)
+        return (1 - self.unnamed[good]) * gain, drawn, self.unnamed[good] * gain * drawn
 
 
 def second(goods: Sequence[Share]) -> float:

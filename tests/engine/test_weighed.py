@@ -23,7 +23,9 @@ def test_what_is_weighed_is_what_is_scored(game: AnyGame, seats: int) -> None:
         view = match.view(seat)
         for card in view.playable[:2] if view.area.laid else ():
             legal = list(view.area.placements(card))
-            found = dict(game.weighed(view, card))
+            totals, placed = game.weighed(view, card)
+            found = {placed(way): total for way, total in enumerate(totals)}
+            assert len(found) == len(totals), "each once"
             assert set(found) <= set(legal)
             looks = {frozenset(view.area.lay(card, one).seen.items()) for one in legal}
             assert {frozenset(view.area.lay(card, one).seen.items()) for one in found} == looks

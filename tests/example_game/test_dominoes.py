@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -140,7 +141,7 @@ def test_every_pair_of_pips_is_there_once() -> None:
 
 
 def test_all_of_the_game_is_in_its_folder() -> None:
-    words = (GAME.home / "locales" / "en.ftl").read_text(encoding="utf-8")
+    words = (Path(__file__).with_name("locales") / "en.ftl").read_text(encoding="utf-8")
     codes = [f"error-{code.replace('_', '-')}" for code in GAME.errors]
     codes += [f"{kind}-{one}" for kind in ("component", "components") for one in GAME.pack.components]
     codes += [f"{kind}-{code}" for kind in ("score", "why") for code in GAME.scores]

@@ -94,7 +94,7 @@ async def test_kill_9_in_the_middle_of_a_decision_and_the_game_goes_on(
 
         club = Club(store, Catalog(), ticking(), think=think)
         table = await begin(club, "snack", bots=1, level=Level.HARD)
-        await workers.run(partial(jobs.warm_up), Purpose.OWN)
+        await workers.run(partial(jobs.warm_up), Purpose.TABLE)
         (pid,) = workers.pids
         os.kill(pid, signal.SIGSTOP)  # so that it can't decide before it is killed
         playing = asyncio.create_task(club.let_bots_play(table.code))
@@ -126,7 +126,7 @@ async def test_a_decision_that_takes_too_long_is_made_by_the_level_below(
     try:
         club = Club(store, Catalog(), ticking(), workers=workers)
         table = await begin(club, "snack", bots=1, level=Level.HARD)
-        await workers.run(partial(jobs.warm_up), Purpose.OWN)
+        await workers.run(partial(jobs.warm_up), Purpose.TABLE)
         os.kill(workers.pids[0], signal.SIGSTOP)  # it would think forever
         table = await club.let_bots_play(table.code)
         assert "the hard bot in seat 1 took too long" in caplog.text

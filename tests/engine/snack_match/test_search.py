@@ -18,7 +18,7 @@ from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, d
 from engine.snack_match.patterns import ALL, first_group, groups_of, points
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import count_of, group_lines, sheet
-from engine.snack_match.search import FoundTurn, best_turn, turns, value
+from engine.snack_match.search import FoundTurn, Pairs, best_turn, turns, value
 from engine.snack_match.value import Valuation, score_now
 
 
@@ -108,6 +108,15 @@ def test_a_narrow_search_finds_nothing_better() -> None:
     assert len(narrow) == 6
     assert max(turn.value for turn in narrow) <= best_turn(area, cards, normal).value
     assert {turn.moves for turn in narrow} <= {turn.moves for turn in whole}
+
+
+@pytest.mark.parametrize("laid", [0, 1, 4])
+def test_pairs_are_worth_what_their_best_turns_are(laid: int) -> None:
+    area, (kept, other), dice = dealt(laid, "pairs")
+    normal = worth((), area)
+    pairs = Pairs(area, normal, width=3)
+    for card in (other, *dice.shuffled([*default_pack().cards.values()])[:3]):
+        assert pairs.value(kept, card) == best_turn(area, (kept, card), normal, width=3).value
 
 
 @pytest.mark.parametrize("modification", GREEN_SIDES + RED_SIDES)

@@ -17,6 +17,7 @@ from engine.replay import Match
 from engine.shuffle import Dice
 from engine.veggies import expert
 from engine.veggies.lookahead import Future, Option
+from engine.veggies.pack import GOODS
 from engine.veggies.rules import CARDS, START, TURN
 from engine.veggies.search import Stall
 from engine.veggies.view import VeggiesView
@@ -62,12 +63,9 @@ def test_the_best_spots_are_the_best_of_all() -> None:
         _, view = position(3, moves)
         assert view.seat is not None
         stall, left = Stall.of(view.area), CARDS - len(view.area.laid) - 1
-        outlook = Outlook.of(view, view.seat)
-        future = Future.of(outlook, stall, left)
+        future, memos = Future.of(Outlook.of(view, view.seat), left), [stall.grid.sizes] * len(GOODS)
         for card in view.playable:
-            spots = [
-                Option(outlook.worth(one.goods, one.mice, left), card, one) for one in stall.spots(card, future.shares)
-            ]
+            spots = [Option(future.worth[(*one.goods, one.mice)], card, one) for one in stall.spots(card, memos)]
             assert future.options(stall, card, 5) == sorted(spots, key=lambda option: -option.worth)[:5]
             assert future.best_option(stall, card) == future.options(stall, card, 1)[0]
             assert future.best(stall, card) == future.best_option(stall, card).worth
@@ -84,10 +82,7 @@ def test_cards_go_round_as_the_rules_have_it(seats: int, moves: int) -> None:
     state = VEGGIES.apply(VEGGIES.deal_anew(match.state, me, match.setup), me, way.move)
     then = VEGGIES.view_for(state, me).areas
     stalls = [Stall.of(area) for area in then]
-    futures = [
-        Future.of(Outlook.of(view, seat), stall, CARDS - 1 - len(area.laid))
-        for seat, (stall, area) in enumerate(zip(stalls, then, strict=True))
-    ]
+    futures = [Future.of(Outlook.of(view, seat), CARDS - 1 - len(area.laid)) for seat, area in enumerate(then)]
     worth = way.worth
     for number in range(seats * expert.ROUNDS):
         if state.phase != TURN:

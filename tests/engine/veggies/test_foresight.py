@@ -104,7 +104,7 @@ def test_one_time_round_goes_as_the_rules_have_it(moves: int) -> None:
     # Of all cards and of the three spots that suit the stall best, whatever is liked best.
     left = CARDS - len(then.areas[me].laid) - 1
     stall = Stall.of(then.areas[me])
-    future = Future.of(Outlook.of(view, me), stall, left)
+    future = Future.of(Outlook.of(view, me), left)
     found = []
     for card in then.playable:
         for option in future.options(stall, card, 3):
@@ -125,7 +125,7 @@ def _suits_best(state: State, before: VeggiesView, cards: Mapping[CardId, Card])
     """What suits a stall best, as things were before the expert's move."""
     seat = state.turn
     stall = Stall.of(state.seats[seat].stall)
-    future = Future.of(Outlook.of(before, seat), stall, CARDS - len(state.seats[seat].stall.laid) - 1)
+    future = Future.of(Outlook.of(before, seat), CARDS - len(state.seats[seat].stall.laid) - 1)
     options = [future.best_option(stall, cards[card]) for card in (*state.seats[seat].hand, *state.market)]
     best = max(options, key=lambda option: option.worth)
     return Place(best.card.id, stall.grid.placement(best.spot))

@@ -35,7 +35,7 @@ def sizes_of(area: Area) -> list[Size]:
     return [(max(sizes, default=0), len(sizes)) for sizes in by_good]
 
 
-def memos(stall: Stall) -> list[Memo[Size]]:
+def memos(stall: Stall) -> list[Memo[int, Size]]:
     return [stall.grid.sizes] * len(GOODS)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.geometry import Box
 from engine.veggies.pack import GOODS
-from engine.veggies.search import Memo, Size, StallGrid
+from engine.veggies.search import Size, StallGrid
 from engine.veggies.worth import Outlook, Share, draw, growth, naming
 
 SIZES = [(6, 1), (5, 2), (3, 3), (1, 1), (0, 0)]
@@ -17,8 +17,7 @@ SIZES = [(6, 1), (5, 2), (3, 3), (1, 1), (0, 0)]
 
 def shares(outlook: Outlook, sizes: Sequence[Size], left: int) -> list[Share]:
     """Each good's share in the worth of a stall with groups of these sizes."""
-    memo = Memo(list(sizes).__getitem__)
-    return [outlook.share_of(memo, good, left)[good] for good in range(len(sizes))]
+    return [outlook.share(good, left, size) for good, size in enumerate(sizes)]
 
 
 @pytest.mark.parametrize("left", [0, 3, 8])
@@ -35,7 +34,7 @@ def test_a_gain_counts_once_whoever_names_it() -> None:
     size, left = (4, 2), 2
     for unnamed in (0.0, 0.25, 1.0):
         given = (unnamed,) * len(GOODS)
-        (by_others, drawn, by_owner) = Outlook(1, given).share_of(Memo(lambda cells: size), 0, left)[1]
+        (by_others, drawn, by_owner) = Outlook(1, given).share(0, left, size)
         assert by_others == pytest.approx((1 - unnamed) * growth(size, left))
         assert by_others + by_owner / drawn == pytest.approx(growth(size, left))
 
@@ -45,7 +44,7 @@ def test_who_has_one_good_surely_names_it(left: int) -> None:
     sizes = [(0, 0), (4, 2), (0, 0), (0, 0), (0, 0)]
     assert naming(sizes, left, 2)[1] == pytest.approx(1)
     assert sum(naming(sizes, left, 2)) == pytest.approx(2)
-    worth = Outlook(2).worth(shares(Outlook(2), sizes, left), 0, left)
+    worth = Outlook(2).worths(left)[(*sizes, 0)]
     assert worth == pytest.approx(growth((4, 2), left) + growth((0, 0), left))
 
 
@@ -62,7 +61,7 @@ def test_two_different_goods_are_named_one_after_the_other(left: int) -> None:
     by_others = sum(gain for gain, _, _ in goods)
     gains = [by_owner / drawn for _, drawn, by_owner in goods]
     by_owner = sum(chance * (gains[a] + gains[b]) for (a, b), chance in pairs.items())
-    assert outlook.worth(goods, 0, left) == pytest.approx(by_others + by_owner)
+    assert outlook.worths(left)[(*SIZES, 0)] == pytest.approx(by_others + by_owner)
 
 
 def test_groups_are_measured_round_every_corner_and_a_card_that_is_too_large_has_no_spot() -> None:
