@@ -41,7 +41,7 @@ from render import Picture, Theme, only_shown
 K = TypeVar("K")
 T = TypeVar("T")
 REMEMBERED = 256
-ADVISED_VIEWS = 96
+ADVISED_VIEWS = 48
 """How many views' advice to keep: it is asked for only while someone moves a card about."""
 KEPT_BYTES = 10 * 2**20
 BESIDES = 8192
