@@ -2,7 +2,7 @@
 
 Every function below is pure: it takes values and returns a finished `Picture(data, filename, alt, width, height)`, or
 raises a `RenderError` with a code and parameters. Nothing is ever returned half-drawn. It takes a while: the bot draws
-off its event loop (`bot/drawing/painter.py`).
+off its event loop (`bot/drawing/painter.py`). What draws is only loaded then (`render/kinds.py`).
 
   area(view, seat=None, window=None)    an area with its labels, the newest card marked; by default the viewer's own,
                                         and always the shared board if there is one; `window` crops it
