@@ -15,7 +15,7 @@ MOST_IN_A_STRIP = 6
 """The most cards in one strip: more would be too small to recognise."""
 
 
-class Kind:
+class PictureKind:
     """Called like the function of that name in one of the modules here, which it stands for."""
 
     def __init__(self, module: str, name: str) -> None:
@@ -34,22 +34,22 @@ class Kind:
         return self.__name__
 
 
-area = Kind("boards", "area")
-bonus = Kind("bonuses", "bonus")
-example = Kind("examples", "example")
-face = Kind("faces", "face")
-figure = Kind("figures", "figure")
-hand = Kind("hands", "hand")
-profile = Kind("profiles", "profile")
-ranking = Kind("charts", "ranking")
-replay = Kind("replays", "replay")
-reveal = Kind("reveals", "reveal")
-scoresheet = Kind("scoresheets", "scoresheet")
-side_by_side = Kind("strips", "side_by_side")
-sprite = Kind("sprites", "sprite")
-strip = Kind("strips", "strip")
-table = Kind("tables", "table")
-trial = Kind("trials", "trial")
-turn = Kind("turns", "turn")
-weeks = Kind("charts", "weeks")
-zone = Kind("hands", "zone")
+area = PictureKind("boards", "area")
+bonus = PictureKind("bonuses", "bonus")
+example = PictureKind("examples", "example")
+face = PictureKind("faces", "face")
+figure = PictureKind("figures", "figure")
+hand = PictureKind("hands", "hand")
+profile = PictureKind("profiles", "profile")
+ranking = PictureKind("charts", "ranking")
+replay = PictureKind("replays", "replay")
+reveal = PictureKind("reveals", "reveal")
+scoresheet = PictureKind("scoresheets", "scoresheet")
+side_by_side = PictureKind("strips", "side_by_side")
+sprite = PictureKind("sprites", "sprite")
+strip = PictureKind("strips", "strip")
+table = PictureKind("tables", "table")
+trial = PictureKind("trials", "trial")
+turn = PictureKind("turns", "turn")
+weeks = PictureKind("charts", "weeks")
+zone = PictureKind("hands", "zone")

@@ -8,9 +8,9 @@ import pytest
 
 import render
 from render import kinds
-from render.kinds import Kind
+from render.kinds import PictureKind
 
-KINDS = {name: kind for name, kind in vars(kinds).items() if isinstance(kind, Kind)}
+KINDS = {name: kind for name, kind in vars(kinds).items() if isinstance(kind, PictureKind)}
 
 
 @pytest.mark.parametrize("name", KINDS)
