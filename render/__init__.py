@@ -2,7 +2,7 @@
 
 Every function below is pure: it takes values and returns a finished `Picture(data, filename, alt, width, height)`, or
 raises a `RenderError` with a code and parameters. Nothing is ever returned half-drawn. It takes a while: the bot draws
-off its event loop (`bot/drawing/painter.py`).
+off its event loop (`bot/drawing/painter.py`). What draws is only loaded then (`render/kinds.py`).
 
   area(view, seat=None, window=None)    an area with its labels, the newest card marked; by default the viewer's own,
                                         and always the shared board if there is one; `window` crops it
@@ -42,25 +42,31 @@ up one catalogue entry; `render.alt` lists the keys.
 """
 
 from render.alt import Alt, Say
-from render.boards import area
-from render.bonuses import bonus
-from render.charts import ranking, weeks
-from render.examples import example
-from render.faces import FACES, face
-from render.figures import figure
-from render.hands import hand, zone
-from render.picture import Picture, RenderError
-from render.profiles import ProfileFigures, profile
-from render.replays import replay
-from render.reveals import reveal
-from render.scoresheets import scoresheet
+from render.kinds import (
+    area,
+    bonus,
+    example,
+    face,
+    figure,
+    hand,
+    profile,
+    ranking,
+    replay,
+    reveal,
+    scoresheet,
+    side_by_side,
+    sprite,
+    strip,
+    table,
+    trial,
+    turn,
+    weeks,
+    zone,
+)
+from render.larder import FACES
+from render.picture import Picture, ProfileFigures, RenderError
 from render.shown import only_shown
-from render.sprites import sprite
-from render.strips import side_by_side, strip
-from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
-from render.trials import trial
-from render.turns import turn
 
 __all__ = [
     "CONTRAST",

@@ -8,14 +8,14 @@ from typing import Container, Iterable, Sequence
 from PIL import Image
 
 from engine.area import Area, Laid
-from engine.game import Board, View
+from engine.game import View
 from engine.geometry import Box, Cell, column_label
 from render import alt, tiles
 from render.alt import Say
 from render.art_pool import painted
 from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import writing
-from render.picture import Picture, RenderError
+from render.picture import Picture, RenderError, area_of
 from render.raster import on_paper
 from render.theme import PICNIC, Theme
 from render.tiles import Face, Sides, fitting
@@ -56,18 +56,6 @@ class Grid:
     def middle(self, cell: Cell) -> tuple[float, float]:
         x, y = self.corner(cell)
         return x + self.cell / 2, y + self.cell / 2
-
-
-def area_of(view: View, seat: int | None) -> Board:
-    """The shared board if there is one, otherwise the area of the seat, by default the viewer's own."""
-    if view.shared is not None:
-        return view.boards[0]
-    if not view.areas:
-        raise RenderError("empty_view", what="areas")
-    wanted = view.seat if seat is None else seat
-    if not isinstance(wanted, int) or not 0 <= wanted < len(view.areas):
-        raise RenderError("no_such_seat", seat=wanted, seats=len(view.areas))
-    return Board(wanted, view.areas[wanted])
 
 
 def check_area(area: Area) -> None:

@@ -6,9 +6,9 @@ from typing import Sequence
 
 from engine.game import ScoreLine, View
 from render import alt, marks
-from render.boards import area_of, check_area, labelled, lay_out
+from render.boards import check_area, labelled, lay_out
 from render.canvas import finish
-from render.picture import Picture
+from render.picture import Picture, area_of
 from render.theme import PICNIC, Theme
 
 

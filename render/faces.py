@@ -18,8 +18,6 @@ from render.picture import Picture, RenderError
 from render.sprites import EMOJI, sticker
 from render.theme import PICNIC, Theme
 
-FACES: tuple[str, ...] = tuple(LARDER)
-
 
 def _gentle(x: float, y: float) -> Shapes:
     """Happily closed eyes, rosy cheeks, a broad smile."""

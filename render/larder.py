@@ -409,3 +409,6 @@ LARDER: Mapping[str, tuple[Shapes, str, float, float]] = {
     ),
 }  # fmt: skip
 """By name: the shapes, the look, and the point between the eyes."""
+
+FACES: tuple[str, ...] = tuple(LARDER)
+"""Their names."""

@@ -1,12 +1,17 @@
-"""What drawing returns, and the error it raises when it cannot draw."""
+"""What drawing is given and what it returns, and the error it raises when it cannot draw."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Callable
+from typing import Any, Callable, Sequence
 
+from engine.area import Area
+from engine.view import Board, ScoreLine, View
 from render.alt import Alt
+
+ScoreLines = Callable[[Area], Sequence[ScoreLine]]
+"""Returns the score lines of an area; each game has its own."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +23,32 @@ class Picture:
     alt: Alt
     width: int
     height: int
+
+
+@dataclass(frozen=True)
+class ProfileFigures:
+    """What a profile shows in numbers."""
+
+    game: str
+    rating: int | None
+    """None while the person is new."""
+    rated: int
+    needed: int
+    """How many rated games they have, and how many it takes to stop being new."""
+    line: tuple[int, ...]
+    games: int
+    wins: int
+    average: int
+    best: int | None
+    favourites: tuple[str, ...]
+    kept: int | None
+    """What percentage of moves was made in time."""
+    streak: int
+    longest: int
+    skill: int | None = None
+    """How far above their cards' usual points they were, on average, in tenths of a point."""
+    duel: tuple[int, int, int] | None = None
+    """How often the viewer has won, lost and tied against them."""
 
 
 class RenderError(Exception):
@@ -46,3 +77,15 @@ class RenderError(Exception):
 
     def __str__(self) -> str:
         return f"{self.code} {self.params}" if self.params else self.code
+
+
+def area_of(view: View, seat: int | None) -> Board:
+    """The shared board if there is one, otherwise the area of the seat, by default the viewer's own."""
+    if view.shared is not None:
+        return view.boards[0]
+    if not view.areas:
+        raise RenderError("empty_view", what="areas")
+    wanted = view.seat if seat is None else seat
+    if not isinstance(wanted, int) or not 0 <= wanted < len(view.areas):
+        raise RenderError("no_such_seat", seat=wanted, seats=len(view.areas))
+    return Board(wanted, view.areas[wanted])

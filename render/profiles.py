@@ -5,8 +5,6 @@ Like every picture it has signs and numbers but no words; the text beside it say
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image
 
 from engine.shapes import slab
@@ -14,10 +12,10 @@ from engine.view import Board, View
 from render import alt, charts, marks, sprites
 from render.alt import Say
 from render.art_pool import painted
-from render.boards import Grid, area_of, check_area, lay_out
+from render.boards import Grid, check_area, lay_out
 from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import MINUS, writing
-from render.picture import Picture
+from render.picture import Picture, ProfileFigures, area_of
 from render.raster import on_paper
 from render.theme import PICNIC, Theme
 from render.tiles import fitting
@@ -32,32 +30,6 @@ _ABOVE = 190
 _SIGN, _DIGITS = 76, 50
 _WHOLE = _WIDTH - 2 * _MARGIN
 _HALF = (_WHOLE - _GAP) // 2
-
-
-@dataclass(frozen=True)
-class ProfileFigures:
-    """What a profile shows in numbers."""
-
-    game: str
-    rating: int | None
-    """None while the person is new."""
-    rated: int
-    needed: int
-    """How many rated games they have, and how many it takes to stop being new."""
-    line: tuple[int, ...]
-    games: int
-    wins: int
-    average: int
-    best: int | None
-    favourites: tuple[str, ...]
-    kept: int | None
-    """What percentage of moves was made in time."""
-    streak: int
-    longest: int
-    skill: int | None = None
-    """How far above their cards' usual points they were, on average, in tenths of a point."""
-    duel: tuple[int, int, int] | None = None
-    """How often the viewer has won, lost and tied against them."""
 
 
 class _Board:

@@ -8,9 +8,9 @@ from typing import Callable
 from engine.game import Board, View
 from render import alt
 from render.alt import Alt, Say
-from render.boards import Grid, area_of, check_area, labelled, lay_out, newest_of
+from render.boards import Grid, check_area, labelled, lay_out, newest_of
 from render.canvas import Sheet, animate, stand_still
-from render.picture import Picture, RenderError
+from render.picture import Picture, RenderError, area_of
 from render.scoresheets import check_sheets, mark_scores
 from render.tables import Plots, close_up
 from render.theme import PICNIC, Theme

@@ -18,17 +18,8 @@ from engine.errors import IllegalMove
 from engine.game import Board, ScoreLine, View
 from engine.geometry import Box
 from engine.rounds import LastRound
-from render.boards import area, area_of
-from render.examples import example
-from render.picture import Picture
-from render.profiles import ProfileFigures, profile
-from render.replays import replay
-from render.reveals import reveal
-from render.scoresheets import scoresheet
-from render.strips import side_by_side
-from render.tables import table
-from render.trials import ScoreLines, trial
-from render.turns import turn
+from render.kinds import area, example, profile, replay, reveal, scoresheet, side_by_side, table, trial, turn
+from render.picture import Picture, ProfileFigures, ScoreLines, area_of
 
 Shown = tuple[tuple[Any, ...], dict[str, Any]]
 """Arguments of a picture, by position and by name."""

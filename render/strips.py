@@ -8,10 +8,11 @@ from engine.cards import Card
 from engine.game import View
 from render import alt, marks
 from render.alt import Say
-from render.boards import area_of, lay_out, newest_of
+from render.boards import lay_out, newest_of
 from render.canvas import finish, paper, stamp
 from render.hands import draw_grid
-from render.picture import Picture, RenderError
+from render.kinds import MOST_IN_A_STRIP
+from render.picture import Picture, RenderError, area_of
 from render.tables import Plots
 from render.theme import PICNIC, Theme
 
@@ -19,8 +20,6 @@ _WIDE, _MARGIN, _GAP = 1148, 20, 30
 _BADGE = 64
 _SMALLEST, _LARGEST = 72, 92
 """The size in pixels of a card's square; cards that would have to be smaller in one row go in several."""
-MOST = 6
-"""The most cards in one strip: more would be too small to recognise."""
 
 
 def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme = PICNIC) -> Picture:
@@ -31,8 +30,8 @@ def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme =
     cards = [(number, card) for number, card in enumerate(slots) if card is not None]
     if not cards:
         raise RenderError("empty_view", what="hand")
-    if len(cards) > MOST:
-        raise RenderError("too_large", what="hand", size=len(cards), limit=MOST)
+    if len(cards) > MOST_IN_A_STRIP:
+        raise RenderError("too_large", what="hand", size=len(cards), limit=MOST_IN_A_STRIP)
     theme = theme.dressed_in([card for _, card in cards])
     rows, cols = max(len(card.grid) for _, card in cards), max(len(card.grid[0]) for _, card in cards)
     fitting = (_WIDE - 2 * _MARGIN + _GAP) // (_BADGE + cols * _SMALLEST + _GAP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Sequence
+from typing import Sequence
 
 from PIL import Image
 
@@ -10,23 +10,20 @@ from engine.advice import Reason, reasons
 from engine.area import Area, Laid, Placement, footprint
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
-from engine.game import ScoreLine, View
+from engine.game import View
 from engine.geometry import Box, Cell
 from engine.shapes import slab
 from render import alt, sprites, tiles
 from render.alt import Say
 from render.art_pool import painted
-from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
+from render.boards import Grid, check_area, check_box, faces_of, labelled, lay_out, outline
 from render.canvas import Sheet, finish, stamp
 from render.changes import changes_in_words, label_changes, outline_changes
 from render.glyphs import writing
-from render.picture import Picture, RenderError
+from render.picture import Picture, RenderError, ScoreLines, area_of
 from render.raster import coloured
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
-
-ScoreLines = Callable[[Area], Sequence[ScoreLine]]
-"""Returns the score lines of an area; each game has its own."""
 
 
 def trial(

@@ -8,10 +8,10 @@ from engine.advice import Reason
 from engine.game import View
 from engine.geometry import Box
 from render import alt
-from render.boards import area_of, check_area, labelled, lay_out, newest_of, outline
+from render.boards import check_area, labelled, lay_out, newest_of, outline
 from render.canvas import Sheet, finish, paper
 from render.changes import changes_in_words, label_changes, outline_changes
-from render.picture import Picture
+from render.picture import Picture, area_of
 from render.theme import PICNIC, Theme
 
 BESIDE = 298 / 280

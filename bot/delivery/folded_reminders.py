@@ -28,7 +28,7 @@ Part = tuple[Table, Step, Wait | None]
 """One table that a message mentions. Someone who is told that they are next has nothing to do yet, and so no wait."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Recent:
     """A message sent a short while ago."""
 

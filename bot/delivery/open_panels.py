@@ -43,7 +43,7 @@ for the owner, whether it waits for nobody else, the owner's deadline, and whose
 panel is out of date when this changes."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Opened:
     interaction: discord.Interaction[Any]
     message: int

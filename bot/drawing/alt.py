@@ -9,8 +9,8 @@ from bot.language.words import Words
 from engine.cards import Card
 from render.alt import Alt, square
 
-REMEMBERED = 4096
-"""How many parts of alternative texts to remember."""
+REMEMBERED = 2048
+"""How many parts of alternative texts to remember: with twice as many, two in a hundred more are at hand."""
 
 
 def alt_text(words: Words, alt: Alt) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Callable
 
 from render.alt import Alt
@@ -17,6 +17,8 @@ class KeptPicture:
     data: bytes
     filename: str
     packed: bytes
+    written: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """Its alternative text in each language in which somebody has seen it."""
 
     @classmethod
     def of(cls, picture: Picture) -> KeptPicture:

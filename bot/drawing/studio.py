@@ -40,12 +40,14 @@ from render import Picture, Theme, only_shown
 
 K = TypeVar("K")
 T = TypeVar("T")
-REMEMBERED = 256
-ADVISED_VIEWS = 96
+REMEMBERED = 64
+"""How many reviews to keep, which take twenty kilobytes each: people look through theirs when a game has ended."""
+ADVISED_VIEWS = 48
 """How many views' advice to keep: it is asked for only while someone moves a card about."""
-KEPT_BYTES = 10 * 2**20
+KEPT_BYTES = 6 * 2**20
+"""With ten megabytes, four in a hundred fewer would be drawn."""
 BESIDES = 8192
-"""The approximate memory that the key of a cached picture takes: all that is on it."""
+"""The approximate memory that a cached picture takes besides: its key, which is all that is on it, and its words."""
 HINT_S = 2.5
 """Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
 SPARED_S = 1.0
@@ -73,7 +75,6 @@ class Studio:
         self._purpose = Purpose.TABLE
         self._person: int | None = None
         self._pictures: LRUCache[WantedPicture, KeptPicture] = LRUCache(KEPT_BYTES, getsizeof=_bytes)
-        self._written: LRUCache[tuple[WantedPicture, str], str] = LRUCache(REMEMBERED)
         self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[KeptPicture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
 
@@ -93,17 +94,7 @@ class Studio:
         asked = wanted(paint, args, more, self.appearance)
         picture = await self._picture(asked)
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
-        return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
-
-    def _alt_text(self, words: Words, asked: WantedPicture, picture: KeptPicture) -> str:
-        """Remembered: a hand is shown with every card that is moved about."""
-        if not asked.hashable:
-            return alt_text(words, picture.alt)
-        key = (asked, words.language)
-        written = self._written.get(key)
-        if written is None:
-            written = self._written[key] = alt_text(words, picture.alt)
-        return written
+        return Image(picture.data, picture.filename, _alt_text(words, picture), instead)
 
     def moves(self, paint: Callable[..., Picture], *args: object) -> bool:
         """Whether a picture that can move does: if it has been drawn so, or if it has not been drawn yet and there is
@@ -239,6 +230,14 @@ class Studio:
         found: T = await asyncio.shield(under_way)
         kept[key] = found
         return found
+
+
+def _alt_text(words: Words, picture: KeptPicture) -> str:
+    """Kept with the picture: a hand is shown with every card that is moved about."""
+    written = picture.written.get(words.language)
+    if written is None:
+        written = picture.written[words.language] = alt_text(words, picture.alt)
+    return written
 
 
 def _bytes(picture: KeptPicture) -> int:

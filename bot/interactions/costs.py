@@ -125,7 +125,7 @@ class Costs:
             self._used[key] = _Used(one.amount + 1, now)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Used:
     """How much of an hourly allowance was used up at a given moment; it comes back gradually."""
 

@@ -45,9 +45,10 @@ def check_member(interaction: Request) -> None:
 
 def let_go(interaction: Request) -> None:
     """Call this once it has been dealt with. It may be kept for as long as its panel is open, but what it came with
-    need not be: the message with everything on it. And as an interaction and its response know each other, they would
-    stay until all memory is looked through, a thousand of them in a busy minute."""
-    interaction.message = None
+    need not be: the message with everything on it, and what was pressed. And as an interaction and its response know
+    each other, they would stay until all memory is looked through, a thousand of them in a busy minute."""
+    interaction.message = interaction.data = None
+    interaction.extras.clear()
     interaction.response._parent = None  # type: ignore[assignment]
 
 

@@ -10,6 +10,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from sys import intern
 from typing import Any, Iterator
 
 from fluent.runtime import FluentBundle
@@ -64,7 +65,8 @@ class Catalogue(FluentBundle):
         # Isolation marks around each parameter would end up in button labels and code spans.
         super().__init__([language], use_isolating=False)
         cut_down(language, spoken=languages())
-        self._unread: dict[str, str] = {}
+        self._unread: dict[str, bytes] = {}
+        """In UTF-8: as text, one quotation mark would make a sentence twice as large."""
         self._from: dict[str, str] = {}
         """The file of every key."""
 
@@ -79,8 +81,9 @@ class Catalogue(FluentBundle):
         for key, entry in zip(entries[::2], entries[1::2], strict=True):
             if key in self._from:
                 raise ValueError(f"{key} is in {self._from[key]} and in {name}")
+            key = intern(key)  # every language has the same ones
             self._from[key] = name
-            self._unread[key] = f"{key} ={entry}"
+            self._unread[key] = entry.encode()
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._unread or super().has_message(message_id)
@@ -91,9 +94,9 @@ class Catalogue(FluentBundle):
 
     def _read(self, key: str) -> None:
         """Read an entry, and whatever it refers to; ValueError if it cannot be read."""
-        text = self._unread.get(key)
-        if text is None:
+        if key not in self._unread:
             return
+        text = f"{key} ={self._unread[key].decode()}"
         entry, *more = FluentParser(with_spans=False).parse(text).body
         if more or isinstance(entry, Junk):
             raise ValueError(f"{self._from[key]} cannot be read at: {text[:60]}")

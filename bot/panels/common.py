@@ -16,8 +16,8 @@ from engine.game import ScoreLine, View, Zone
 from engine.geometry import Box
 from render import bonus, zone
 
-REMEMBERED = 256
-"""How many score sheets to remember."""
+REMEMBERED = 128
+"""How many score sheets to remember, which takes four kilobytes each: all that the seat sees."""
 
 
 @lru_cache(REMEMBERED)

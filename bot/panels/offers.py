@@ -14,7 +14,8 @@ from bot.panels.layout import BLUE, GREEN, Panel, clip
 from bot.panels.parts import Item, PressButton, PressMenu, every
 from engine.notation import plain
 
-REMEMBERED = 2000
+REMEMBERED = 500
+"""How many people's last panels, which take three kilobytes each: whoever types what they offer has just seen one."""
 LIMIT = 100
 """The longest name and value Discord allows for a completion; typed text beyond that is ignored."""
 BESIDE = "|"
@@ -27,7 +28,7 @@ ENOUGH = 3
 _MINUS = re.compile(r"(?<![^\W_])[-−–](?=\d)")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Offer:
     label: str
     id: str

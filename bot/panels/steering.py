@@ -19,8 +19,9 @@ Layer = frozenset[Cell]
 UP, DOWN, LEFT, RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
 ARROWS: Mapping[str, tuple[int, int]] = {"u": UP, "l": LEFT, "d": DOWN, "r": RIGHT}
 """The pad's arrows by the slot that keeps their ids distinct."""
-REMEMBERED = 128
-"""For how many cards, each in one area, to remember where they may go."""
+REMEMBERED = 48
+"""For how many cards, each in one area, to remember where they may go: hardly more are being moved about at a time, and
+each takes ten kilobytes."""
 ASIDE = 2
 """How much a sideways step counts compared with a step ahead, if no spot is straight ahead."""
 

@@ -42,7 +42,7 @@ from engine.errors import IllegalMove
 from engine.game import View
 from render import area, strip
 from render import trial as draw_trial
-from render.strips import MOST as IN_A_STRIP
+from render.kinds import MOST_IN_A_STRIP as IN_A_STRIP
 
 BUTTONS = 4
 """The most cards with a button each; more go in a menu."""

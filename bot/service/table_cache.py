@@ -24,8 +24,8 @@ from engine.errors import EngineError
 KEPT = 24 * 1024
 """How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. This is enough for a
 thousand games in play: rebuilding one at every press would about double the cost of a move."""
-KEPT_ENDED = 1024
-"""How much of that at most for tables where the game is over, some forty: hardly anyone looks at these again, but in a
+KEPT_ENDED = 512
+"""How much of that at most for tables where the game is over, some twenty: hardly anyone looks at these again, but in a
 busy hour there are more of them than of all others."""
 BESIDES = 4
 """Kilobytes a table takes besides its moves."""

@@ -44,9 +44,11 @@ def first_group(pattern: int) -> int:
 @cache
 def _peeled() -> tuple[Sequence[int], Sequence[int]]:
     """For every pattern, the size of its first group, and the pattern without that group."""
-    firsts = [first_group(pattern) for pattern in range(ALL + 1)]
-    rests = array("H", [pattern ^ first for pattern, first in enumerate(firsts)])
-    return bytes(first.bit_count() for first in firsts), rests
+    sizes, rests = bytearray(ALL + 1), array("H", bytes(2 * (ALL + 1)))
+    for pattern in range(1, ALL + 1):
+        first = first_group(pattern)
+        sizes[pattern], rests[pattern] = first.bit_count(), pattern ^ first
+    return sizes, rests
 
 
 def by_group(worth: Callable[[int], float]) -> Sequence[float]:
@@ -54,11 +56,12 @@ def by_group(worth: Callable[[int], float]) -> Sequence[float]:
     sizes, rests = _peeled()
     of_size = [worth(size) for size in range(CELLS + 1)]
     table = [0.0] * (ALL + 1)
-    for pattern in range(1, ALL + 1):
-        table[pattern] = table[rests[pattern]] + of_size[sizes[pattern]]
     # One object per number: it stays small, and lookups are a tenth faster.
     numbers: dict[float, float] = {}
-    return tuple([numbers.setdefault(number, number) for number in table])
+    for pattern in range(1, ALL + 1):
+        worth_of_all = table[rests[pattern]] + of_size[sizes[pattern]]
+        table[pattern] = numbers.setdefault(worth_of_all, worth_of_all)
+    return tuple(table)
 
 
 @cache

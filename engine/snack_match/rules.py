@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, Pack
@@ -84,6 +85,16 @@ class State:
     def solo(self) -> bool:
         return len(self.seats) == 1
 
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Worked out once, because every view of a game that is over has it."""
+        if self.phase != OVER:
+            return None
+        if self.solo:
+            opponent = [self.pack[card] for card in self.opponent]
+            return scoring.solo_outcome(self.seats[0].area, opponent, self.bonuses)
+        return scoring.outcome([own.area for own in self.seats], self.bonuses)
+
     def with_seat(self, seat: int, **changes: object) -> State:
         seats = list(self.seats)
         seats[seat] = replace(seats[seat], **changes)  # type: ignore[arg-type]
@@ -114,12 +125,7 @@ def apply(state: State, seat: int, move: Move) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    if state.phase != OVER:
-        return None
-    if state.solo:
-        opponent = [state.pack[card] for card in state.opponent]
-        return scoring.solo_outcome(state.seats[0].area, opponent, state.bonuses)
-    return scoring.outcome([own.area for own in state.seats], state.bonuses)
+    return state.outcome
 
 
 def _keep(state: State, seat: int, card: CardId) -> State:

@@ -6,7 +6,7 @@ from array import array
 from functools import cache, lru_cache
 from math import exp
 from operator import mul
-from typing import Callable, Mapping, Sequence
+from typing import Callable, Iterator, Mapping, Sequence
 
 from engine.game import Bonus
 from engine.snack_match.bonus import COMPARED, HITS, is_won
@@ -127,10 +127,10 @@ def features() -> Sequence[bytes]:
     return [bytes(map(int, table)) for table in tables]
 
 
-def _one_more() -> Sequence[float]:
+def _one_more() -> Iterator[float]:
     """How many points one more square of the component can add."""
     now, cells = points(), [1 << cell for cell in range(CELLS)]
-    return [max([now[pattern | cell] for cell in cells]) - now[pattern] for pattern in range(ALL + 1)]
+    return (max([now[pattern | cell] for cell in cells]) - now[pattern] for pattern in range(ALL + 1))
 
 
 @cache

@@ -9,7 +9,7 @@ from engine.area import Area
 from engine.cards import Card
 from engine.game import ScoreLine, ScoreSheet, View, Zone
 from engine.moves import Move, Place, Undo
-from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
+from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State
 from engine.snack_match.scoring import count_of, opponent_sheet, sheet
 
 OPPONENT = "opponent"
@@ -85,7 +85,7 @@ def view_for(state: State, seat: int | None) -> SnackView:
         pile=len(state.pile),
         commitment=state.setup.commitment,
         seed=state.setup.seed.hex() if over else None,
-        outcome=outcome(state),
+        outcome=state.outcome,
         kept=cards[own.kept] if own and own.kept is not None else None,
         passed=tuple(cards[card] for card in own.passed) if own else (),
         to_play=tuple(cards[card] for card in own.to_play) if own else (),

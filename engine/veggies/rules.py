@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, Pack
@@ -88,6 +89,13 @@ class State:
         seats[seat] = replace(seats[seat], **changes)  # type: ignore[arg-type]
         return replace(self, seats=tuple(seats))
 
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Worked out once, because every view of a game that is over has it."""
+        if self.phase != OVER:
+            return None
+        return scoring.outcome([own.stall for own in self.seats], [own.named or () for own in self.seats])
+
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have to act before the game can continue."""
@@ -126,9 +134,7 @@ def apply(state: State, seat: int, move: Move) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    if state.phase != OVER:
-        return None
-    return scoring.outcome([own.stall for own in state.seats], [own.named or () for own in state.seats])
+    return state.outcome
 
 
 def _check_phase(state: State, phase: str, move: type[Move]) -> None:

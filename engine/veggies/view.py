@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.game import ScoreLine, View, Zone
 from engine.moves import Move, Place, Undo
 from engine.veggies.pack import MOUSE
-from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, State, can_rename, outcome
+from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, State, can_rename
 from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sheet, teams_of
 
 MARKET = "market"
@@ -117,7 +117,7 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
         pile=len(state.pile),
         commitment=state.setup.commitment,
         seed=state.setup.seed.hex() if over else None,
-        outcome=outcome(state),
+        outcome=state.outcome,
         zones=_zones(state),
         first=state.first,
         turn=state.turn if state.phase == TURN else None,

@@ -106,6 +106,7 @@ def assert_over(match: Match) -> None:
     for seat in viewers(match):
         view = match.view(seat)
         assert (view.over, view.waiting, view.can_undo, view.outcome) == (True, (), False, outcome)
+        assert view.outcome is outcome, "it is worked out once, not for each view"
         assert view.seed == match.setup.seed.hex()
         assert not list(match.game.legal_moves(view))
     assert verify(export(match, {}), CATALOG.library)[-1].error is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from engine.area import Area, AreaRules, Laid, Placement
 from engine.cards import Card, CardId, Pack
@@ -73,6 +74,14 @@ class State:
     passes: int = 0
     """How many of the latest turns in a row were passed."""
 
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Worked out once, because every view of a game that is over has it."""
+        if not self.over:
+            return None
+        hands = [[self.pack[card] for card in hand] for hand in self.hands]
+        return scoring.outcome(self.line, self.owners, hands)
+
     @property
     def seats(self) -> int:
         return len(self.hands)
@@ -139,7 +148,4 @@ def _next(state: State, passes: int) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    if not state.over:
-        return None
-    hands = [[state.pack[card] for card in hand] for hand in state.hands]
-    return scoring.outcome(state.line, state.owners, hands)
+    return state.outcome

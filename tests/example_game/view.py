@@ -9,7 +9,7 @@ from engine.area import Area
 from engine.cards import Card
 from engine.game import ScoreLine, View
 from engine.moves import Move, Place
-from tests.example_game import rules, scoring
+from tests.example_game import scoring
 from tests.example_game.rules import OVER, ROUNDS, TURN, Draw, Pass, State
 
 
@@ -56,7 +56,7 @@ def view_for(state: State, seat: int | None) -> DominoView:
         pile=len(state.pile),
         commitment=state.setup.commitment,
         seed=state.setup.seed.hex() if over else None,
-        outcome=rules.outcome(state),
+        outcome=state.outcome,
         owners=state.owners,
         holding=tuple(map(len, state.hands)),
         turns=state.turns,

@@ -50,8 +50,8 @@ CASES: dict[str, tuple[str, Callable[[], object]]] = {
     "an illegal trial": ("bad_placement", lambda: render.trial(VIEW, VIEW.hand[0], _far())),
     "too many seats": ("too_large", lambda: render.table(replace(VIEW, areas=VIEW.areas * 5))),
     "too many cards": ("too_large", lambda: render.hand(VIEW.hand * 10)),
-    "a seat that is no number": ("no_such_seat", lambda: render.area(VIEW, "1")),  # type: ignore[arg-type]
-    "half a seat": ("no_such_seat", lambda: render.area(VIEW, 0.5)),  # type: ignore[arg-type]
+    "a seat that is no number": ("no_such_seat", lambda: render.area(VIEW, "1")),
+    "half a seat": ("no_such_seat", lambda: render.area(VIEW, 0.5)),
     "a card without squares": ("bad_card", lambda: render.hand([Card(CardId(1), ())])),
     "a card with an empty row": ("bad_card", lambda: render.zone(Zone("row", (Card(CardId(1), ((),)),)))),
     "a card with rows of different lengths": ("bad_card", lambda: render.zone(Zone("row", (RAGGED,), across=2))),

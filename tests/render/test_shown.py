@@ -14,6 +14,7 @@ from engine.game import AnyGame, View
 from engine.replay import Match
 from engine.rounds import last_round
 from render import Picture, RenderError, only_shown, shown
+from render.kinds import PictureKind
 from tests.games import every_game
 from tests.render import samples
 from tests.render.every import last_turn, stages_of
@@ -96,7 +97,7 @@ def test_other_pictures_are_drawn_from_what_they_get() -> None:
 
 
 @pytest.mark.parametrize("paint", shown.NARROWED, ids=lambda paint: paint.__name__)
-def test_whatever_a_picture_takes_is_passed_on(paint: Callable[..., Picture]) -> None:
+def test_whatever_a_picture_takes_is_passed_on(paint: PictureKind) -> None:
     """A new parameter of a picture must be added here: otherwise it could never be drawn."""
-    taken = [name for name in inspect.signature(paint).parameters if name != "theme"]
+    taken = [name for name in inspect.signature(paint.function).parameters if name != "theme"]
     assert [*inspect.signature(shown.NARROWED[paint]).parameters] == taken

@@ -26,7 +26,7 @@ from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 from engine.game import Level
 from engine.moves import Undo
 from engine.shuffle import Dice
-from render import reveal
+from render import area, reveal
 from tests.render import samples
 
 SEATS = 3
@@ -60,6 +60,13 @@ def after_each_move(game: str, moves: int) -> Iterator[Table]:
         seat = table.view(None).waiting[0]
         legal = [move for move in table.match.game.legal_moves(table.view(seat)) if not isinstance(move, Undo)]
         table = replace(table, match=table.match.act(seat, dice.choice(legal)))
+
+
+async def test_a_pictures_words_are_written_once_for_each_language(studio: Studio) -> None:
+    view = samples.snack(2)
+    first, again, other = [await studio.draw(words_for(language), area, view) for language in ("en", "en", "de")]
+    assert first.alt is again.alt
+    assert other.alt not in ("", first.alt)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""All threads share one heap."""
+"""All threads share one heap, and nothing is loaded that only another process needs."""
 
 from __future__ import annotations
 
@@ -44,3 +44,19 @@ def test_threads_share_one_heap(one: bool) -> None:
     plain = {name: value for name, value in os.environ.items() if name not in ("MALLOC_ARENA_MAX", "GLIBC_TUNABLES")}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=plain)
     assert (done.stdout.count("<heap nr=") == 1) is one
+
+
+LOADED = """
+import sys
+
+import bot.__main__
+
+print(*sorted({name.partition(".")[0] for name in sys.modules}))
+"""
+
+
+def test_the_bot_itself_loads_nothing_that_draws() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert {"bot", "discord", "render"} <= set(loaded)
+    assert not {"PIL", "zlib_ng"} & set(loaded)
