@@ -1,8 +1,8 @@
 """The store in one SQLite file.
 
-There is one connection and one thread: every operation, reads included, is its own transaction (a single SELECT is one
-by itself), and is done there from beginning to end before the next one begins. Handing statements over one by one would
-cost more than most of them do. Whatever has begun is committed or rolled back as a whole, even if whoever asked for it
+There is one connection and one thread, aiosqlite's: every operation, reads included, is its own transaction (a single
+SELECT is one by itself), and is done there from beginning to end before the next one begins. Handing statements over one
+by one would cost more than most of them do. Whatever has begun is committed or rolled back as a whole, even if whoever asked for it
 goes away meanwhile, and the next one finds the connection clean.
 
 Beside it is a connection for glances, which are done at once: a few rows by their keys take less than handing anything
@@ -19,12 +19,13 @@ import asyncio
 import json
 import re
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from time import monotonic
 from typing import Any, AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence, TypeVar, cast
+
+import aiosqlite
 
 from bot.store.base import StoreError
 from bot.store.files import BUSY_MS, make_private, sqlite_file, warn_if_open, write_ahead
@@ -43,12 +44,13 @@ SYNCHRONOUS = {Kind.WRITE: "FULL", Kind.NOTE: "NORMAL"}
 
 
 class SqliteStore(SqlStore):
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        connection.row_factory = sqlite3.Row
-        self._connection = connection
+    def __init__(self, thread: aiosqlite.Connection) -> None:
+        self._thread = thread
+        # Its own methods hand over one statement each. This, and `_in_thread`, is all that is used of its inner parts.
+        self._connection = thread._conn
+        self._connection.row_factory = sqlite3.Row
         self._glances: sqlite3.Connection | None = None
         """There is none where the database is only in memory: that belongs to one connection."""
-        self._thread = ThreadPoolExecutor(1, "database")
         self._on_step: OnStep | None = None
         self._closing: asyncio.Future[None] | None = None
         self.alone = False
@@ -64,11 +66,15 @@ class SqliteStore(SqlStore):
             if file != ":memory:":
                 make_private(file)
                 warn_if_open(file)
+            # Fail here if it cannot be opened: aiosqlite would leave a thread behind.
+            sqlite3.connect(file).close()
             # The thread does it all, but for a move of data: `held`.
-            connection = sqlite3.connect(file, isolation_level=None, timeout=BUSY_MS / 1000, check_same_thread=False)
+            thread = await aiosqlite.connect(
+                file, isolation_level=None, timeout=BUSY_MS / 1000, check_same_thread=False
+            )
         except (OSError, sqlite3.Error) as error:
             raise StoreError("store_unreadable", file=file, reason=str(error)) from None
-        store = cls(connection)
+        store = cls(thread)
         try:
             await store._in_thread(lambda: store._prepare(file))
             if file != ":memory:":
@@ -108,8 +114,7 @@ class SqliteStore(SqlStore):
         if self._closing is None:
             if self._glances is not None:
                 self._glances.close()
-            self._closing = self._in_thread(self._connection.close)
-            self._thread.shutdown(wait=False)
+            self._closing = asyncio.ensure_future(self._thread.close())
         await asyncio.shield(self._closing)
 
     async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
@@ -121,8 +126,10 @@ class SqliteStore(SqlStore):
                 return at_once(work(SqliteSession(self._glances)))
         return await self._in_thread(lambda: self._whole(kind, work))
 
-    def _in_thread(self, job: Callable[[], T]) -> asyncio.Future[T]:
-        return asyncio.get_running_loop().run_in_executor(self._thread, job)
+    async def _in_thread(self, job: Callable[[], T]) -> T:
+        """It is done to its end, whoever stops waiting for it."""
+        done: T = await self._thread._execute(job)  # type: ignore[no-untyped-call]
+        return done
 
     def _whole(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         with self._begun(kind) as session:
