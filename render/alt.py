@@ -7,7 +7,7 @@ values themselves, alone or in a list: `Say.given(say)` has them in words. Seats
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Callable, Collection, Iterable, Mapping, NamedTuple, Sequence, Union
 
 from engine.area import Area
@@ -17,6 +17,9 @@ from engine.geometry import Cell, column_label
 
 LIMIT = 1024
 """The longest alt text Discord allows."""
+
+REMEMBERED = 4096
+"""How many sentences, and parts of them, that came from another process to remember."""
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.area": ("seat", "cards"),
@@ -105,8 +108,10 @@ class Say(_Sentence):
         return {name: _plain(value, say) for name, value in self.pairs}
 
 
+@lru_cache(REMEMBERED)
 def _arrived(*parts: Any) -> Say:
-    """One that comes from another process."""
+    """One that comes from another process: the one that came before. Most parts of a picture were in the last one too,
+    and what has been put into words is remembered by them."""
     return tuple.__new__(Say, parts)
 
 

@@ -42,8 +42,8 @@ def spot_menu(
     steering: Steering,
     advice: Sequence[Advice],
 ) -> None:
-    """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
-    best = [one for one in advice if one.card == steering.card][:BEST]
+    """Spots for the card: first the top spots of its `advice` and what they score, then others to continue from."""
+    best = advice[:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
     # Who is still to act makes no difference, and changes often.
     about = _told_apart(words, replace(view, waiting=()), tuple(best))
