@@ -231,9 +231,9 @@ class Area:
     def _with(self, laid: Laid) -> Area:
         """Lay a card without checking it."""
         new = len(self.laid)
-        cells = list(laid.box.cells())
+        squares = dict(laid.squares())
         below_new = met = 0
-        for cell in cells:
+        for cell in squares:
             for number in self._stacks.get(cell, ()):
                 met |= 1 << number
             if cell in self._stacks and cell not in laid.placement.under:
@@ -244,14 +244,14 @@ class Area:
             below | lifted if (below | 1 << number) & above_new else below for number, below in enumerate(self._below)
         ]
         stacks = dict(self._stacks)
-        for cell in cells:
+        for cell in squares:
             stack = stacks.get(cell, ())
-            depth = sum(below_new >> number & 1 for number in stack)
+            depth = sum([below_new >> number & 1 for number in stack])
             stacks[cell] = (*stack[:depth], new, *stack[depth:])
         after = Area(self.rules, (*self.laid, laid), stacks, (*below, below_new))
         if "seen" in self.__dict__:
             # Only the new card's cells change; otherwise, trying every placement would look at every card each time.
-            own = {cell: square for cell, square in laid.squares() if stacks[cell][-1] == new}
+            own = {cell: square for cell, square in squares.items() if stacks[cell][-1] == new}
             after.__dict__["seen"] = {**self.seen, **own}
         return after
 

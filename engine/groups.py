@@ -49,11 +49,12 @@ def _joined(cells: frozenset[Cell]) -> tuple[frozenset[Cell], ...]:
     return tuple(found)
 
 
-def groups(seen: Mapping[Cell, Square], components: Iterable[str]) -> list[Group]:
-    """Every group of these components, component by component; single squares count as groups."""
+def groups(seen: Mapping[Cell, Square], components: Iterable[str], least: int = 1) -> list[Group]:
+    """Every group of these components of at least so many squares, component by component; single squares count as
+    groups."""
     cells: dict[str, list[Cell]] = {component: [] for component in components}
     for cell, square in seen.items():
         for component in square:
             if component in cells:
                 cells[component].append(cell)
-    return [Group(component, group) for component, own in cells.items() for group in joined(own)]
+    return [Group(component, group) for component, own in cells.items() for group in joined(own) if len(group) >= least]

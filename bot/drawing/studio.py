@@ -11,7 +11,7 @@ import asyncio
 import pickle
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, partial
 from time import monotonic
 from typing import Any, Callable, Mapping, TypeVar
@@ -191,7 +191,7 @@ class Studio:
         act never matters.
         """
         view = table.view(seat)
-        key = (table.code, replace(view, waiting=()), most)
+        key = (table.code, view.settled, most)
         weigh = partial(jobs.advised, GAMES[table.agreed.game], view, view.tryable, most)
         return await self._thought(self._advice, key, weigh, Purpose.OWN)
 

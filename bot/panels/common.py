@@ -20,10 +20,14 @@ REMEMBERED = 256
 """How many score sheets to remember."""
 
 
-@lru_cache(REMEMBERED)
 def scored(view: View, area: Area) -> tuple[ScoreLine, ...]:
-    """What an area would score for the view's seat. Remembered: the picture, the menus and the reasons all ask, and so
-    does the next press."""
+    """What an area would score for the view's seat."""
+    return _scored(view.settled, area)
+
+
+@lru_cache(REMEMBERED)
+def _scored(view: View, area: Area) -> tuple[ScoreLine, ...]:
+    """Remembered: the picture, the menus and the reasons all ask, and so does the next press."""
     return tuple(GAMES[view.game].score_lines(view, area))
 
 

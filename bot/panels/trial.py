@@ -5,7 +5,6 @@ Each button's id holds the trial it leads to, so every press does the same thing
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Sequence
 
@@ -25,7 +24,7 @@ from bot.panels.common import (
     signed,
     zones_beside,
 )
-from bot.panels.hints import Prospect, explained
+from bot.panels.hints import explained, prospect
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, button
 from bot.panels.moves import OpenMoves, card_of, open_to
@@ -178,7 +177,7 @@ async def _tried(
     if refused:
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))
         return
-    ahead = Prospect(view, card, where)
+    ahead = prospect(view, card, where)
     reasons = explained(partial(studio.named, words), words, ahead)
     panel.text(
         words("trial-title", number=trial.card + 1, where=written, gain=signed(ahead.gain)),
@@ -215,7 +214,7 @@ def _pad(
 
     def to(slot: str, label: str, target: Placement | None) -> PressButton:
         """A button to another trial, greyed out if it leads nowhere. `slot` keeps the ids distinct."""
-        aim = trial if target is None else replace(trial, placement=target)
+        aim = trial if target is None else Trial(trial.card, target)
         return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=target in (None, where))
 
     # A player whose turn has not come yet can only plan it.
