@@ -37,7 +37,7 @@ class Words:
         return _remembered(tuple(GAMES), self.language, key, **args)
 
     def anew(self, key: str, /, **args: Any) -> str:
-        """The same for those who remember it themselves."""
+        """The same for those who remember it themselves, and for what hardly ever comes again."""
         return _sentence(tuple(GAMES), self.language, key, **args)
 
     def has(self, key: str) -> bool:

@@ -61,7 +61,7 @@ def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str
     brings = [explained(named, words, one) for one in ahead]
     same = Counter(brings)
     return [
-        words(
+        words.anew(
             "suggestion-about",
             gain=signed(one.gain),
             why=words.listing(filter(None, (text, prepared(named, words, prospect))))
@@ -124,7 +124,7 @@ def layer_name(words: Words, area: Area, card: Card, where: Placement) -> str:
 def _option(words: Words, trial: Trial, written: str, about: str = "") -> discord.SelectOption:
     """Remembered: spots are few, and every press shows two dozen of them."""
     return discord.SelectOption(
-        label=clip(words("suggestion", number=trial.card + 1, where=written), TEXT),
+        label=clip(words.anew("suggestion", number=trial.card + 1, where=written), TEXT),
         description=clip(about, TEXT) or None,
         value=".".join(trial.args()),
     )

@@ -180,8 +180,8 @@ async def _tried(
     ahead = prospect(view, card, where)
     reasons = explained(partial(studio.named, words), words, ahead)
     panel.text(
-        words("trial-title", number=trial.card + 1, where=written, gain=signed(ahead.gain)),
-        words("trial-why", why=words.capital(reasons)),
+        words.anew("trial-title", number=trial.card + 1, where=written, gain=signed(ahead.gain)),
+        words.anew("trial-why", why=words.capital(reasons)),
     )
 
 
