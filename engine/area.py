@@ -15,7 +15,7 @@ from typing import Iterator, Mapping, NamedTuple, Sequence
 
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
-from engine.geometry import Box, Cell, Rotation
+from engine.geometry import Box, Cell, Rotation, cell_at
 
 NOWHERE: frozenset[Cell] = frozenset()
 REMEMBERED = 64
@@ -70,7 +70,7 @@ class Laid(NamedTuple):
         top, left = self.placement.cell
         for r, row in enumerate(self.card.turns[self.placement.rotation]):
             for c, square in enumerate(row):
-                yield Cell(top + r, left + c), square
+                yield cell_at(top + r, left + c), square
 
 
 def footprint(card: Card, placement: Placement) -> Box:
@@ -315,4 +315,4 @@ def _corners(area: Area, height: int, width: int) -> Sequence[Cell]:
         (row - down, col - across) for row, col in area._reach for down in range(height) for across in range(width)
     }
     last_row, last_col = bottom - height + 1, right - width + 1
-    return [Cell(row, col) for row, col in sorted(corners) if top <= row <= last_row and left <= col <= last_col]
+    return [cell_at(row, col) for row, col in sorted(corners) if top <= row <= last_row and left <= col <= last_col]
