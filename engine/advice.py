@@ -111,8 +111,8 @@ class Reason:
 
 def reasons(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Reason]:
     """The reasons for the difference between two score sheets, largest gain first; they add up to it exactly."""
-    found = [_reason(match) for match in _matched(before, after)]
-    return sorted((one for one in found if one.gain), key=lambda one: -one.gain)
+    matches = ((match, _gain(match)) for match in _matched(before, after))
+    return sorted((_reason(match, gain) for match, gain in matches if gain), key=lambda one: -one.gain)
 
 
 _NEW, _OLD = 1, -1
@@ -127,24 +127,31 @@ def _matched(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[_M
     same = {line for line in before if line.by_place}.intersection(after)
     lines = [*((_NEW, line) for line in after), *((_OLD, line) for line in before)]
     for age, line in (one for one in lines if one[1] not in same):
-        met = [match for match in matches if any(_is_same(line, other) for _, other in match)]
-        matches = [match for match in matches if match not in met]
-        matches.append([(age, line), *(one for match in met for one in match)])
+        own, others = [(age, line)], []
+        for match in matches:
+            if any(_is_same(line, other) for _, other in match):
+                own += match
+            else:
+                others.append(match)
+        matches = [*others, own]
     return matches
 
 
 def _is_same(one: ScoreLine, other: ScoreLine) -> bool:
     """Whether two lines are the same entry: groups must share a cell, a bonus is the same wherever it counts."""
-    if (one.code, one.component) != (other.code, other.component):
+    if one.component != other.component or one.code != other.code:
         return False
-    return not one.by_place or bool(_cells(one) & _cells(other))
+    return not one.by_place or any(not own.isdisjoint(cells) for own in one.groups for cells in other.groups)
 
 
-def _reason(match: _Match) -> Reason:
+def _gain(match: _Match) -> int:
+    return sum([age * one.points for age, one in match])
+
+
+def _reason(match: _Match, gain: int) -> Reason:
     old, new = ([line for age, line in match if age == wanted] for wanted in (_OLD, _NEW))
     line = max(new or old, key=lambda one: one.points)
     cells = _cells(*(new or old)) if line.by_place else _cells(*old) ^ _cells(*new)
-    gain = sum(age * one.points for age, one in match)
     return Reason(line, gain, cells, eased=gain > 0 and any(one.points < 0 for one in old), gone=not new)
 
 
@@ -158,5 +165,5 @@ def touched(area: Area, components: Sequence[str]) -> list[Group]:
     own = {cell for cell in area.laid[newest].box.cells() if area.stack(cell)[-1] == newest}
     shown = {component for cell in own for component in area.seen[cell]}
     concerned = [component for component in components if component in shown]
-    found = [group for group in groups(area.seen, concerned) if len(group) > 1 and group.cells & own]
+    found = [group for group in groups(area.seen, concerned, 2) if group.cells & own]
     return sorted(found, key=lambda group: -len(group))

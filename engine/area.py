@@ -9,15 +9,17 @@ under every other card it meets.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
-from typing import Iterator, Mapping, NamedTuple
+from typing import Iterator, Mapping, NamedTuple, Sequence
 
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
-from engine.geometry import Box, Cell, Rotation
+from engine.geometry import Box, Cell, Rotation, cell_at
 
 NOWHERE: frozenset[Cell] = frozenset()
+REMEMBERED = 64
+"""For how many areas, and sizes of cards, to remember where these may go."""
 
 
 class Placement(NamedTuple):
@@ -68,7 +70,7 @@ class Laid(NamedTuple):
         top, left = self.placement.cell
         for r, row in enumerate(self.card.turns[self.placement.rotation]):
             for c, square in enumerate(row):
-                yield Cell(top + r, left + c), square
+                yield cell_at(top + r, left + c), square
 
 
 def footprint(card: Card, placement: Placement) -> Box:
@@ -231,9 +233,9 @@ class Area:
     def _with(self, laid: Laid) -> Area:
         """Lay a card without checking it."""
         new = len(self.laid)
-        cells = list(laid.box.cells())
+        squares = dict(laid.squares())
         below_new = met = 0
-        for cell in cells:
+        for cell in squares:
             for number in self._stacks.get(cell, ()):
                 met |= 1 << number
             if cell in self._stacks and cell not in laid.placement.under:
@@ -244,14 +246,14 @@ class Area:
             below | lifted if (below | 1 << number) & above_new else below for number, below in enumerate(self._below)
         ]
         stacks = dict(self._stacks)
-        for cell in cells:
+        for cell in squares:
             stack = stacks.get(cell, ())
-            depth = sum(below_new >> number & 1 for number in stack)
+            depth = sum([below_new >> number & 1 for number in stack])
             stacks[cell] = (*stack[:depth], new, *stack[depth:])
         after = Area(self.rules, (*self.laid, laid), stacks, (*below, below_new))
         if "seen" in self.__dict__:
             # Only the new card's cells change; otherwise, trying every placement would look at every card each time.
-            own = {cell: square for cell, square in laid.squares() if stacks[cell][-1] == new}
+            own = {cell: square for cell, square in squares.items() if stacks[cell][-1] == new}
             after.__dict__["seen"] = {**self.seen, **own}
         return after
 
@@ -271,7 +273,7 @@ class Area:
             return
         for rotation in Rotation:
             grid = card.turns[rotation]
-            for corner in self._corners(len(grid), len(grid[0])):
+            for corner in _corners(self, len(grid), len(grid[0])):
                 flat = Placement(corner, rotation)
                 if not self.rules.overlap and self.overlapped(card, flat):
                     continue
@@ -281,23 +283,6 @@ class Area:
     def layers(self, card: Card, spot: Placement) -> Iterator[frozenset[Cell]]:
         """Every set of cells in which the card may lie under at a legal spot; first the empty one."""
         return self._layers(self.overlapped(card, spot))
-
-    def _corners(self, height: int, width: int) -> list[Cell]:
-        """The top-left cells at which a card of this size touches a card and goes neither over the frame nor the
-        limit, in reading order."""
-        assert self.box is not None
-        frame, box, limit = self.rules.frame, self.box, self.rules.limit
-        top, left, bottom, right = frame.top, frame.left, frame.bottom, frame.right
-        if limit is not None:
-            if max(height, width) > limit:
-                return []
-            top, left = max(top, box.bottom - limit + 1), max(left, box.right - limit + 1)
-            bottom, right = min(bottom, box.top + limit - 1), min(right, box.left + limit - 1)
-        corners = {
-            (row - down, col - across) for row, col in self._reach for down in range(height) for across in range(width)
-        }
-        last_row, last_col = bottom - height + 1, right - width + 1
-        return [Cell(row, col) for row, col in sorted(corners) if top <= row <= last_row and left <= col <= last_col]
 
     def _layers(self, overlapped: tuple[Cell, ...]) -> Iterator[frozenset[Cell]]:
         """Every set of the overlapped cells in which a card may lie under; first the empty one."""
@@ -312,3 +297,22 @@ class Area:
                         below_new |= self._at_or_below(cell)
                 if not any(below_new >> self._stacks[cell][-1] & 1 for cell in under):
                     yield frozenset(under)
+
+
+@lru_cache(REMEMBERED)
+def _corners(area: Area, height: int, width: int) -> Sequence[Cell]:
+    """The top-left cells at which a card of this size touches a card and goes neither over the frame nor the limit, in
+    reading order. Remembered: it is the same for every card of a hand, and upside down."""
+    assert area.box is not None
+    frame, box, limit = area.rules.frame, area.box, area.rules.limit
+    top, left, bottom, right = frame.top, frame.left, frame.bottom, frame.right
+    if limit is not None:
+        if max(height, width) > limit:
+            return []
+        top, left = max(top, box.bottom - limit + 1), max(left, box.right - limit + 1)
+        bottom, right = min(bottom, box.top + limit - 1), min(right, box.left + limit - 1)
+    corners = {
+        (row - down, col - across) for row, col in area._reach for down in range(height) for across in range(width)
+    }
+    last_row, last_col = bottom - height + 1, right - width + 1
+    return [cell_at(row, col) for row, col in sorted(corners) if top <= row <= last_row and left <= col <= last_col]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from functools import cache
-from typing import Iterable, Iterator, NamedTuple
+from functools import cache, lru_cache
+from typing import Any, Iterable, Iterator, NamedTuple
 
 from engine.errors import IllegalMove
 
+REMEMBERED = 4096
+"""Of how many cells there is only one object each."""
 _LABEL = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
 
 
@@ -45,15 +47,25 @@ class Cell(NamedTuple):
             col = col * 26 + ord(letter) - ord("A") + 1
         return cls(int(match[2]) - 1, col - 1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return cell_at, tuple(self)
+
     def neighbours(self) -> tuple[Cell, Cell, Cell, Cell]:
         """The four cells that share a side with this one (some may be off the frame)."""
         return _neighbours(self)
 
 
+@lru_cache(REMEMBERED)
+def cell_at(row: int, col: int) -> Cell:
+    """One object for each cell: it is found faster than made, and sent to another process only once with all that lies
+    there."""
+    return Cell(row, col)
+
+
 @cache
 def _neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     row, col = cell
-    return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
+    return cell_at(row - 1, col), cell_at(row, col - 1), cell_at(row, col + 1), cell_at(row + 1, col)
 
 
 @cache
@@ -137,4 +149,4 @@ class Box(NamedTuple):
         """All cells, row by row."""
         for row in range(self.top, self.bottom + 1):
             for col in range(self.left, self.right + 1):
-                yield Cell(row, col)
+                yield cell_at(row, col)

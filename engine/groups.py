@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Iterable, Mapping
 
 from engine.cards import Square
@@ -18,12 +19,22 @@ class Group:
         return len(self.cells)
 
 
-def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
+REMEMBERED = 1024
+"""For how many sets of cells to remember what they split into."""
+
+
+def joined(cells: Iterable[Cell]) -> tuple[frozenset[Cell], ...]:
     """Split cells into connected sets, in reading order of their first cells."""
+    return _joined(frozenset(cells))
+
+
+@lru_cache(REMEMBERED)
+def _joined(cells: frozenset[Cell]) -> tuple[frozenset[Cell], ...]:
+    """Remembered: one more card changes few components, and every placement of it leaves the others as they are."""
     # Plain pairs find their cells here: to make a cell takes longer than to look one up.
     left: dict[tuple[int, int], Cell] = {cell: cell for cell in cells}
     if len(left) == 1:
-        return [frozenset(left.values())]
+        return (cells,)
     found = []
     for start in sorted(left.values()):
         if left.pop(start, None) is None:
@@ -35,14 +46,15 @@ def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
                 if cell is not None:
                     group.append(cell)
         found.append(frozenset(group))
-    return found
+    return tuple(found)
 
 
-def groups(seen: Mapping[Cell, Square], components: Iterable[str]) -> list[Group]:
-    """Every group of these components, component by component; single squares count as groups."""
+def groups(seen: Mapping[Cell, Square], components: Iterable[str], least: int = 1) -> list[Group]:
+    """Every group of these components of at least so many squares, component by component; single squares count as
+    groups."""
     cells: dict[str, list[Cell]] = {component: [] for component in components}
     for cell, square in seen.items():
         for component in square:
             if component in cells:
                 cells[component].append(cell)
-    return [Group(component, group) for component, own in cells.items() for group in joined(own)]
+    return [Group(component, group) for component, own in cells.items() for group in joined(own) if len(group) >= least]

@@ -5,8 +5,9 @@ Games build their views field by field and may add their own fields. Everything 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Mapping, NamedTuple
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Mapping, NamedTuple, Self
 
 from engine.area import Area
 from engine.cards import Card, CardId
@@ -161,6 +162,16 @@ class View:
     seed: str | None = None
     """Revealed once the game is over, to prove the deal."""
     outcome: Outcome | None = None
+
+    @property
+    def settled(self) -> Self:
+        """The same view whoever is still to act: the key of what is remembered about it, since that changes often and
+        nothing about areas, cards and points follows from it."""
+        return self._settled if self.waiting else self
+
+    @cached_property
+    def _settled(self) -> Self:
+        return replace(self, waiting=())
 
     @property
     def over(self) -> bool:

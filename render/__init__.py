@@ -37,8 +37,8 @@ off its event loop (`bot/drawing/painter.py`). What draws is only loaded then (`
 else, and the result can be hashed, so pictures can be cached by it.
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
-holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(key, params)` looks
-up one catalogue entry; `render.alt` lists the keys.
+holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(one)` looks up the
+catalogue entry `one.key` and fills in `one.given(say)`; `render.alt` lists the keys.
 """
 
 from render.alt import Alt, Say

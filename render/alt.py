@@ -1,13 +1,14 @@
 """Alt text: what a picture shows, as catalogue keys and plain values, so that it can be said in any language.
 
-`Alt.words(say)` calls `say(key, params)` for each sentence, most important first, and keeps as many as fit. Parameters
-that are `Say` values themselves, alone or in a list, are turned into words first. Seats count from 1.
+`Alt.words(say)` calls `say` for each sentence, most important first, and keeps as many as fit. Parameters can be `Say`
+values themselves, alone or in a list: `Say.given(say)` has them in words. Seats count from 1.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Callable, Collection, Iterable, Mapping, Sequence, Union
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Callable, Collection, Iterable, Mapping, NamedTuple, Sequence, Union
 
 from engine.area import Area
 from engine.cards import Card, Square
@@ -16,6 +17,9 @@ from engine.geometry import Cell, column_label
 
 LIMIT = 1024
 """The longest alt text Discord allows."""
+
+REMEMBERED = 2048
+"""How many sentences, and parts of them, that came from another process to remember."""
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.area": ("seat", "cards"),
@@ -72,25 +76,50 @@ nothing; `at` is a cell, or a column where the row has been said; `turn` is in d
 
 Value = Union[int, str, "Say", tuple["Say", ...], tuple[str, ...]]
 Said = int | str | tuple[str, ...]
-Words = Callable[[str, Mapping[str, Said]], str]
+Words = Callable[["Say"], str]
+NOTHING: Mapping[str, Value] = {}
 
 
-@dataclass(frozen=True)
-class Say:
-    """A catalogue key and its parameters: a sentence, or a part of one."""
-
+class _Sentence(NamedTuple):
     key: str
-    params: Mapping[str, Value] = field(default_factory=dict)
+    pairs: tuple[tuple[str, Value], ...]
 
-    def words(self, say: Words) -> str:
-        return say(self.key, {name: _plain(value, say) for name, value in self.params.items()})
+
+class Say(_Sentence):
+    """A catalogue key and its parameters: a sentence, or a part of one.
+
+    It is nothing but tuples: they travel fast from the process that draws, and are keys by which words are remembered.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, key: str, params: Mapping[str, Value] = NOTHING) -> Say:
+        return super().__new__(cls, key, tuple(params.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _arrived, tuple(self)
+
+    @property
+    def params(self) -> Mapping[str, Value]:
+        return dict(self.pairs)
+
+    def given(self, say: Words) -> dict[str, Said]:
+        """The parameters, with every `Say` in words."""
+        return {name: _plain(value, say) for name, value in self.pairs}
+
+
+@lru_cache(REMEMBERED)
+def _arrived(*parts: Any) -> Say:
+    """One that comes from another process: the one that came before. Most parts of a picture were in the last one too,
+    and what has been put into words is remembered by them."""
+    return tuple.__new__(Say, parts)
 
 
 def _plain(value: Value, say: Words) -> Said:
     if isinstance(value, Say):
-        return value.words(say)
+        return say(value)
     if isinstance(value, tuple):
-        return tuple(one.words(say) if isinstance(one, Say) else one for one in value)
+        return tuple([say(one) if isinstance(one, Say) else one for one in value])
     return value
 
 
@@ -104,7 +133,7 @@ class Alt:
     def words(self, say: Words, limit: int = LIMIT) -> str:
         text = ""
         for line in self.lines:
-            longer = f"{text} {line.words(say)}".strip()
+            longer = f"{text} {say(line)}".strip()
             if len(longer) > limit:
                 break
             text = longer
@@ -121,7 +150,9 @@ def alt(*lines: Say | Iterable[Say], further: Iterable[Say] = ()) -> Alt:
 # The sentences that several pictures share
 
 
+@cache
 def component(code: str) -> Say:
+    """One object for each: where the same one comes again, it is sent only once."""
     return Say(f"component.{code}")
 
 

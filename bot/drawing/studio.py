@@ -11,7 +11,7 @@ import asyncio
 import pickle
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, partial
 from time import monotonic
 from typing import Any, Callable, Mapping, TypeVar
@@ -29,10 +29,9 @@ from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
 from bot.service.table import Table
 from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
-from bot.workers.jobs import Review
+from bot.workers.jobs import Advised, Review
 from bot.workers.pool import Workers
 from bot.workers.worker import JobFailed, TookTooLong
-from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
 from engine.moves import Move
@@ -69,7 +68,7 @@ class Studio:
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: LRUCache[tuple[str, View, int | None], bytes] = LRUCache(ADVISED_VIEWS)
+        self._advice: LRUCache[tuple[str, View, int | None], Advised] = LRUCache(ADVISED_VIEWS)
         self._reviews: LRUCache[tuple[str, int], bytes] = LRUCache(REMEMBERED)
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
@@ -175,19 +174,17 @@ class Studio:
         same._unseen = True
         return same
 
-    async def advice(self, table: Table, seat: int, most: int | None = ADVISED) -> list[Advice]:
-        """The best placements of each card that a seat has now, best first, or with None every placement; remembered
-        as long as the seat's view stays the same.
+    async def advice(self, table: Table, seat: int, most: int | None = ADVISED) -> Advised:
+        """The best placements of each card that a seat has now, or with None every placement; remembered as long as
+        the seat's view stays the same.
 
         A placement's score may depend on anything in view, such as the other stalls in Veggies; only who is still to
         act never matters.
         """
         view = table.view(seat)
-        key = (table.code, replace(view, waiting=()), most)
-        weigh = partial(jobs.packed_advice, GAMES[table.agreed.game], view, view.tryable, most)
-        packed = await self._thought(self._advice, key, weigh, Purpose.OWN)
-        found: list[Advice] = pickle.loads(packed)
-        return found
+        key = (table.code, view.settled, most)
+        weigh = partial(jobs.advised, GAMES[table.agreed.game], view, view.tryable, most)
+        return await self._thought(self._advice, key, weigh, Purpose.OWN)
 
     async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:
         """The move a good bot would make in that seat now, knowing only what the seat knows; and which bot that is: the

@@ -34,11 +34,11 @@ class Words:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence for a key. KeyError if no catalogue has it, which is a mistake in the code."""
-        return _remembered(packages(), self.language, key, **args)
+        return _remembered(tuple(GAMES), self.language, key, **args)
 
     def anew(self, key: str, /, **args: Any) -> str:
-        """The same for those who remember it themselves."""
-        return _sentence(packages(), self.language, key, **args)
+        """The same for those who remember it themselves, and for what hardly ever comes again."""
+        return _sentence(tuple(GAMES), self.language, key, **args)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence: a game may leave some out."""
@@ -97,8 +97,9 @@ def _styled(language: str) -> str:
     return style[-1]
 
 
-def _sentence(games: tuple[str, ...], language: str, key: str, /, **given: Any) -> str:
-    """Formats a sentence."""
+def _sentence(registered: tuple[str, ...], language: str, key: str, /, **given: Any) -> str:
+    """Formats a sentence. It depends on the games registered now only in tests, but what is remembered must, too."""
+    games = packages()
     for one in dict.fromkeys((language, DEFAULT)):
         catalogue = merged(one, games)
         if catalogue.has_message(key):

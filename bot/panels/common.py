@@ -20,10 +20,14 @@ REMEMBERED = 128
 """How many score sheets to remember, which takes four kilobytes each: all that the seat sees."""
 
 
-@lru_cache(REMEMBERED)
 def scored(view: View, area: Area) -> tuple[ScoreLine, ...]:
-    """What an area would score for the view's seat. Remembered: the picture, the menus and the reasons all ask, and so
-    does the next press."""
+    """What an area would score for the view's seat."""
+    return _scored(view.settled, area)
+
+
+@lru_cache(REMEMBERED)
+def _scored(view: View, area: Area) -> tuple[ScoreLine, ...]:
+    """Remembered: the picture, the menus and the reasons all ask, and so does the next press."""
     return tuple(GAMES[view.game].score_lines(view, area))
 
 

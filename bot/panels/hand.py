@@ -15,7 +15,7 @@ from bot.panels.moves import OpenMoves, open_to
 from bot.panels.names import holder_name, names
 from bot.panels.parts import PressButton
 from bot.panels.plans import offer_plan
-from bot.panels.trial import first_trial, trial_panel
+from bot.panels.trial import advice_at, first_trial, trial_panel
 from bot.presses_first import presses_first
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
@@ -36,9 +36,11 @@ async def hand_panel(
     if table.status is not Status.PLAYING:
         return Panel().text(title, note, ended_line(words, table))
     moves = open_to(view)
-    trial = await first_trial(studio, table, view) if moves.placing and not table.lesson else None
-    if trial is not None:
-        return await trial_panel(studio, words, table, seat, trial, note, problem, title)
+    if moves.placing and not table.lesson:
+        advice = await advice_at(studio, table, seat)
+        trial = first_trial(view, advice)
+        if trial is not None:
+            return await trial_panel(studio, words, table, seat, trial, note, problem, title, advice)
     panel = actions.head(words, table, seat, title)
     if moves:
         await _acting(studio, words, table, view, moves, panel, note, problem)

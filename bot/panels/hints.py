@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Callable, Sequence
 
 from bot.drawing.studio import Studio
@@ -18,7 +18,7 @@ from engine.advice import Reason, reasons, touched
 from engine.area import Area, Placement
 from engine.cards import Card
 from engine.catalog import GAMES
-from engine.game import ScoreLine, View
+from engine.game import View
 from engine.moves import Choose, Move, Place
 
 SAID = 3
@@ -28,6 +28,10 @@ Naming = Callable[[str], str]
 """Names a component, in the plural: with its emoji where Discord shows it, or as a bare word."""
 
 
+REMEMBERED = 128
+"""For how many placements to remember what they lead to."""
+
+
 @dataclass(frozen=True)
 class Prospect:
     """What a legal placement leads to, worked out once for everything that is said about it."""
@@ -35,8 +39,6 @@ class Prospect:
     view: View
     card: Card
     placement: Placement
-    now: Sequence[ScoreLine] | None = None
-    """What the area scores now, if known: it is the same for every placement."""
 
     @cached_property
     def after(self) -> Area:
@@ -44,8 +46,7 @@ class Prospect:
 
     @cached_property
     def reasons(self) -> list[Reason]:
-        now = score_now(self.view) if self.now is None else self.now
-        return reasons(now, scored(self.view, self.after))
+        return reasons(scored(self.view, self.view.area), scored(self.view, self.after))
 
     @property
     def gain(self) -> int:
@@ -53,8 +54,14 @@ class Prospect:
         return sum(one.gain for one in self.reasons)
 
 
-def score_now(view: View) -> Sequence[ScoreLine]:
-    return scored(view, view.area)
+def prospect(view: View, card: Card, placement: Placement) -> Prospect:
+    return _prospect(view.settled, card, placement)
+
+
+@lru_cache(REMEMBERED)
+def _prospect(view: View, card: Card, placement: Placement) -> Prospect:
+    """Remembered: a menu tells of the best placements, and one of them is mostly the one being tried out."""
+    return Prospect(view, card, placement)
 
 
 def in_words(words: Words) -> Naming:
@@ -83,7 +90,7 @@ def hinted_trial(view: View, move: Place) -> Trial:
 
 def why(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
     """Why a hint says so: what a placement brings or, if that is nothing, that others bring no more."""
-    told = _told(named, words, Prospect(view, card, placement))
+    told = _told(named, words, prospect(view, card, placement))
     return told or words("hint-last" if _nothing_follows(view) else "hint-ways-on")
 
 

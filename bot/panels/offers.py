@@ -11,7 +11,7 @@ from discord import ButtonStyle
 
 from bot.panels.ids import BUTTON, MENU, BadId, Press
 from bot.panels.layout import BLUE, GREEN, Panel, clip
-from bot.panels.parts import Item, PressButton, PressMenu, every
+from bot.panels.parts import Item, PressButton, PressMenu, Row, SideButton, every
 from engine.notation import plain
 
 REMEMBERED = 500
@@ -52,7 +52,11 @@ class Offer:
 
 
 def offers_of(panel: Panel) -> list[Offer]:
-    return [offer for part in panel.parts for one in every(part) for offer in _offers(one)]
+    return _offers_in(panel.parts)
+
+
+def _offers_in(parts: Iterable[Item]) -> list[Offer]:
+    return [offer for part in parts for one in every(part) for offer in _offers(one)]
 
 
 def _offers(item: Item) -> Iterator[Offer]:
@@ -134,10 +138,11 @@ class LastShown:
     """
 
     def __init__(self) -> None:
-        self._offers: LRUCache[int, list[Offer]] = LRUCache(REMEMBERED)
+        self._pressable: LRUCache[int, list[Row | SideButton]] = LRUCache(REMEMBERED)
 
     def shown(self, user: int, panel: Panel) -> None:
-        self._offers[user] = offers_of(panel)
+        # What they offer is only read once someone types.
+        self._pressable[user] = [part for part in panel.parts if isinstance(part, (Row, SideButton))]
 
     def of(self, user: int) -> list[Offer]:
-        return self._offers.get(user, [])
+        return _offers_in(self._pressable.get(user, []))

@@ -17,14 +17,13 @@ from bot.panels.layout import Panel
 from bot.panels.lobby import seal_below, team_lines
 from bot.panels.names import holder_name, link, seat_name
 from bot.panels.played_by import played_by
-from bot.panels.reveals import standings, told
+from bot.panels.reveals import round_before, standings, told
 from bot.panels.table import verdict, why_cancelled
 from bot.service.credits import as_held
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
 from engine.game import Outcome, View
 from engine.replay import Match
-from engine.rounds import last_round
 
 Pictures = Mapping[str, discord.MediaGalleryItem]
 """A message's pictures by file name, in order."""
@@ -77,7 +76,7 @@ def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pi
     assert table.match is not None
     began, end = told_and_ended(table.match, number)
     before, view, panel = as_held(table, len(began.entries)), began.view(None), Panel()
-    ended = last_round(GAMES[view.game], view)
+    ended = round_before(view)
     gone = {BONUSES, *(zone.name for zone in view.zones)}
     if ended is not None:
         panel.text(words("reveal-title", round=ended.number))
@@ -105,7 +104,7 @@ def _result(words: Words, table: Table, end: View | None) -> list[str]:
     over = [words("past-round")]
     if end.outcome is not None:
         return [*over, *_totals(words, table, end.outcome)]
-    ended = last_round(GAMES[end.game], end)
+    ended = round_before(end)
     return [*over, *(standings(words, table, end, ended, past=True) if ended is not None else ())]
 
 

@@ -28,8 +28,8 @@ async def offer_plan(studio: Studio, words: Words, table: Table, view: View, pan
         panel.text(words("plan-stands", where=write_place(words, view.area, cards[plan.card], plan.placement)))
     else:
         panel.text(words("plan-ask"))
-    advice = await studio.advice(table, view.seat) if table.agreed.hints else []
-    first = {one.card.id: one.placement for one in reversed(advice)}
+    best = (await studio.advice(table, view.seat)).best if table.agreed.hints else ()
+    first = {one.card.id: one.placement for one in best}
     trials = [
         Trial(view.slot_of(card.id), spot)
         for card in view.plannable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.drawing.studio import Studio
@@ -27,7 +26,7 @@ OVERTAKERS = 3
 
 async def show_round(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     """Shows how the last round ended or, during the first round, the areas once something is placed."""
-    last = _last_round(replace(view, waiting=()))
+    last = round_before(view)
     if last is not None:
         panel.text(words("reveal-title", round=last.number))
     if any(area.laid for _, area in view.boards) and not studio.appearance.text:
@@ -42,8 +41,13 @@ async def show_round(studio: Studio, words: Words, table: Table, view: View, pan
         panel.line()
 
 
+def round_before(view: View) -> LastRound | None:
+    """How the last round ended, if one has."""
+    return _round_before(view.settled)
+
+
 @lru_cache(REMEMBERED)
-def _last_round(view: View) -> LastRound | None:
+def _round_before(view: View) -> LastRound | None:
     """Remembered: until the next one ends, the message is edited whenever someone has acted."""
     return last_round(GAMES[view.game], view)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, repeat
 from typing import Sequence
@@ -13,7 +12,7 @@ import discord
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.common import gained, scored, signed
-from bot.panels.hints import Prospect, explained, in_words, prepared, score_now
+from bot.panels.hints import explained, in_words, prepared, prospect
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, clip
 from bot.panels.steering import Steering, jumps, layers
@@ -42,15 +41,14 @@ def spot_menu(
     steering: Steering,
     advice: Sequence[Advice],
 ) -> None:
-    """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
-    best = [one for one in advice if one.card == steering.card][:BEST]
+    """Spots for the card: first the top spots of its `advice` and what they score, then others to continue from."""
+    best = advice[:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
-    # Who is still to act makes no difference, and changes often.
-    about = _told_apart(words, replace(view, waiting=()), tuple(best))
+    about = _told_apart(words, view.settled, tuple(best))
     options = []
     for spot, text in zip(spots, chain(about, repeat("")), strict=False):
         written = write_place(words, view.area, steering.card, spot)
-        options.append(_option(words, replace(trial, placement=spot), written, text))
+        options.append(_option(words, Trial(trial.card, spot), written, text))
     _menu(words, table, view, panel, "menu-best" if best else "menu-spots", options)
 
 
@@ -58,12 +56,12 @@ def spot_menu(
 def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str]:
     """What each spot scores; if several score the same, also what they prepare. Remembered while a card is moved
     around: twelve spots are weighed for it."""
-    named, now = in_words(words), score_now(view)
-    ahead = [Prospect(view, one.card, one.placement, now) for one in spots]
+    named = in_words(words)
+    ahead = [prospect(view, one.card, one.placement) for one in spots]
     brings = [explained(named, words, one) for one in ahead]
     same = Counter(brings)
     return [
-        words(
+        words.anew(
             "suggestion-about",
             gain=signed(one.gain),
             why=words.listing(filter(None, (text, prepared(named, words, prospect))))
@@ -126,7 +124,7 @@ def layer_name(words: Words, area: Area, card: Card, where: Placement) -> str:
 def _option(words: Words, trial: Trial, written: str, about: str = "") -> discord.SelectOption:
     """Remembered: spots are few, and every press shows two dozen of them."""
     return discord.SelectOption(
-        label=clip(words("suggestion", number=trial.card + 1, where=written), TEXT),
+        label=clip(words.anew("suggestion", number=trial.card + 1, where=written), TEXT),
         description=clip(about, TEXT) or None,
         value=".".join(trial.args()),
     )

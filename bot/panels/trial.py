@@ -5,7 +5,6 @@ Each button's id holds the trial it leads to, so every press does the same thing
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Sequence
 
@@ -25,7 +24,7 @@ from bot.panels.common import (
     signed,
     zones_beside,
 )
-from bot.panels.hints import Prospect, explained
+from bot.panels.hints import explained, prospect
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, button
 from bot.panels.moves import OpenMoves, card_of, open_to
@@ -35,6 +34,7 @@ from bot.panels.spots import card_menu, layer_menu, layer_name, spot_menu
 from bot.panels.steering import Steering, pad, steering_of
 from bot.presses_first import presses_first
 from bot.service.table import Table
+from bot.workers.jobs import Advised
 from engine.advice import Advice
 from engine.area import Area, Placement, footprint
 from engine.cards import Card
@@ -48,10 +48,14 @@ BUTTONS = 4
 """The most cards with a button each; more go in a menu."""
 
 
-async def first_trial(studio: Studio, table: Table, view: View) -> Trial | None:
+async def advice_at(studio: Studio, table: Table, seat: int) -> Advised:
+    """What the panel may suggest: nothing if the host has turned hints off."""
+    return await studio.advice(table, seat) if table.agreed.hints else Advised()
+
+
+def first_trial(view: View, advice: Advised) -> Trial | None:
     """The card to start with, at its top spot; without hints, the first card at a plain spot. None if none fits."""
-    assert view.seat is not None
-    for one in await studio.advice(table, view.seat) if table.agreed.hints else ():
+    for one in advice.best:
         return Trial(view.slot_of(one.card.id), one.placement)
     fitting = (Trial(slot, spot) for slot, card in _cards(view) for spot in view.area.placements(card))
     return next(fitting, None)
@@ -66,8 +70,10 @@ async def trial_panel(
     note: str = "",
     problem: str = "",
     title: str = "",
+    advice: Advised | None = None,
 ) -> Panel:
-    """The panel of one trial. `note` goes right above the pad, with a button to the rule behind a `problem`."""
+    """The panel of one trial. `note` goes right above the pad, with a button to the rule behind a `problem`; `advice`
+    is asked for unless it is known already."""
     await presses_first()
     view = table.view(seat)
     card, where = card_of(view, trial.card), trial.placement
@@ -75,7 +81,8 @@ async def trial_panel(
     if refused and not view.area.window.contains(footprint(card, where)):
         raise refused  # outside the window: there is nothing to show
     moves = open_to(view)
-    advice = await studio.advice(table, seat) if table.agreed.hints else []
+    advice = advice or await advice_at(studio, table, seat)
+    best = advice.of(card)
     steering = steering_of(view.area, card)
     panel = actions.head(words, table, seat, title)
     if view.playable and not table.lesson:
@@ -84,17 +91,17 @@ async def trial_panel(
         panel.text(phase, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
         panel.text(*rival_lines(studio, words, view))
     # A phone shows the lower end of a panel, so picture, pad and Place go there, and what is rarely needed above.
-    await _cards_at_hand(studio, words, table, view, trial, advice, panel)
+    await _cards_at_hand(studio, words, table, view, trial, advice.best, panel)
     _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
     await _tried(studio, words, view, trial, panel, refused)
     actions.answer(words, table, panel, note, problem)
-    _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
+    _pad(words, table, view, trial, steering, best, panel, placeable=refused is None)
     if refused and refused.code != problem:
         panel.row(help_button(words, table.code, view.game, problem=refused.code))
     await presses_first()
     layer_menu(words, table, view, panel, trial, steering)
     await presses_first()
-    spot_menu(words, table, view, panel, trial, steering, advice)
+    spot_menu(words, table, view, panel, trial, steering, best)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     return panel.footer(_footer(words, table, view), appearance)
 
@@ -112,7 +119,7 @@ async def _cards_at_hand(
         if view.seats == 1:
             panel.text(words(f"{view.game}-solo-cards"))
         panel.picture(await studio.draw(words, strip, view.slots, trial.card))
-    best = {one.card: one.placement for one in reversed(advice)}
+    best = {one.card: one.placement for one in advice}
     spots = {
         slot: best.get(card) or steering_of(view.area, card).nearest(trial.placement) for slot, card in _cards(view)
     }
@@ -170,11 +177,11 @@ async def _tried(
     if refused:
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))
         return
-    ahead = Prospect(view, card, where)
+    ahead = prospect(view, card, where)
     reasons = explained(partial(studio.named, words), words, ahead)
     panel.text(
-        words("trial-title", number=trial.card + 1, where=written, gain=signed(ahead.gain)),
-        words("trial-why", why=words.capital(reasons)),
+        words.anew("trial-title", number=trial.card + 1, where=written, gain=signed(ahead.gain)),
+        words.anew("trial-why", why=words.capital(reasons)),
     )
 
 
@@ -196,7 +203,7 @@ def _pad(
     view: View,
     trial: Trial,
     steering: Steering,
-    advice: Sequence[Advice],
+    best: Sequence[Advice],
     panel: Panel,
     *,
     placeable: bool,
@@ -207,12 +214,12 @@ def _pad(
 
     def to(slot: str, label: str, target: Placement | None) -> PressButton:
         """A button to another trial, greyed out if it leads nowhere. `slot` keeps the ids distinct."""
-        aim = trial if target is None else replace(trial, placement=target)
+        aim = trial if target is None else Trial(trial.card, target)
         return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=target in (None, where))
 
     # A player whose turn has not come yet can only plan it.
     verb, label = ("place", words("button-place")) if view.playable else ("plan", words("button-plan"))
-    target = pad(steering, where, [one.placement for one in advice if one.card == steering.card])
+    target = pad(steering, where, [one.placement for one in best])
     panel.row(
         to("b", words("button-turn-left"), target["b"]),
         to("u", "↑", target["u"]),

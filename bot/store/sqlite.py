@@ -1,9 +1,9 @@
 """The store in one SQLite file.
 
 There is one connection and one thread, aiosqlite's: every operation, reads included, is its own transaction (a single
-SELECT is one by itself), and is done there from beginning to end before the next one begins. Handing statements over one
-by one would cost more than most of them do. Whatever has begun is committed or rolled back as a whole, even if whoever asked for it
-goes away meanwhile, and the next one finds the connection clean.
+SELECT is one by itself), and is done there from beginning to end before the next one begins. Handing statements over
+one by one would cost more than most of them do. Whatever has begun is committed or rolled back as a whole, even if
+whoever asked for it goes away meanwhile, and the next one finds the connection clean.
 
 Beside it is a connection for glances, which are done at once: a few rows by their keys take less than handing anything
 over. In WAL mode it waits for nobody, and sees what was committed last.

@@ -6,9 +6,9 @@ A worker imports only what these functions need, which is the engine: no Discord
 from __future__ import annotations
 
 import pickle
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic, thread_time
-from typing import Callable, Sequence
+from typing import Callable, Mapping, Sequence
 
 from engine import luck
 from engine.advice import Advice, best_placements
@@ -25,6 +25,21 @@ from engine.shuffle import Dice
 
 WAITED_S = 10.0
 """Seconds after which a search comes to its end, however little of the processor it got."""
+
+
+@dataclass(frozen=True)
+class Advised:
+    """The placements that are suggested to a seat. Those of each card are packed: as objects they take twenty times as
+    much memory, and a panel is about one card."""
+
+    best: Sequence[Advice] = ()
+    """The best placement of each card, the best one first."""
+    packed: Mapping[Card, bytes] = field(default_factory=dict)
+
+    def of(self, card: Card) -> list[Advice]:
+        """A card's placements, best first."""
+        found: list[Advice] = pickle.loads(self.packed[card]) if card in self.packed else []
+        return found
 
 
 @dataclass(frozen=True)
@@ -53,9 +68,13 @@ def advise(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = 
     return best_placements(game, view, cards, most)
 
 
-def packed_advice(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = None) -> bytes:
-    """The same, as it is kept: as objects it takes twenty times as much memory."""
-    return pickle.dumps(advise(game, view, cards, most), pickle.HIGHEST_PROTOCOL)
+def advised(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = None) -> Advised:
+    """The same, as it is kept."""
+    each: dict[Card, list[Advice]] = {}
+    for one in advise(game, view, cards, most):
+        each.setdefault(one.card, []).append(one)
+    best = tuple(own[0] for own in each.values())
+    return Advised(best, {card: pickle.dumps(own, pickle.HIGHEST_PROTOCOL) for card, own in each.items()})
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:

@@ -99,7 +99,6 @@ def _hits(hits: Hits, cells: Sequence[Cell], area: Area) -> list[frozenset[Cell]
     """Each part that counts, as cells of the area."""
     box = area.box
     assert box is not None, "areas are scored when they are full"
-    pattern = sum(1 << SIDE * (cell.row - box.top) + cell.col - box.left for cell in cells)
-    found = hits(pattern, Extent(0, 0, box.height - 1, box.width - 1))
-    at = {1 << SIDE * (cell.row - box.top) + cell.col - box.left: cell for cell in box.cells()}
+    at = {1 << SIDE * (cell.row - box.top) + cell.col - box.left: cell for cell in cells}
+    found = hits(sum(at), Extent(0, 0, box.height - 1, box.width - 1))
     return [frozenset(at[bit] for bit in singles(hit)) for hit in found]

@@ -16,8 +16,7 @@ def group_lines(area: Area) -> list[ScoreLine]:
     """A score line for every group that scores."""
     return [
         ScoreLine("group", group.component, (group.cells,), len(group) - 2, {"size": len(group)}, by_place=True)
-        for group in groups(area.seen, SPEC.components)
-        if len(group) >= 3
+        for group in groups(area.seen, SPEC.components, 3)
     ]
 
 

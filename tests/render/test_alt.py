@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Iterator, Mapping
+from typing import Iterator
 
 import pytest
 
@@ -19,7 +19,7 @@ from engine.snack_match.bonus import bonus_of
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines
 from render import Picture
-from render.alt import KEYS, LIMIT, Said, Words
+from render.alt import KEYS, LIMIT, Say, Words
 from tests.games import EXAMPLE
 from tests.render import gallery, samples
 from tests.render.every import keys_in, pictures_of
@@ -76,14 +76,15 @@ def penalty_eased() -> Picture:
     return render.trial(view, second, placement, partial(GAMES["snack"].score_lines, view))
 
 
-def plain(key: str, params: Mapping[str, Said]) -> str:
-    name = key.split(".")[1]
-    values = (", ".join(value) if isinstance(value, tuple) else str(value) for value in params.values())
-    return f"{name} " + " ".join(values) if params else name
+def plain(one: Say, say: Words | None = None) -> str:
+    name = one.key.split(".")[1]
+    given = one.given(say or plain)
+    values = (", ".join(value) if isinstance(value, tuple) else str(value) for value in given.values())
+    return f"{name} " + " ".join(values) if given else name
 
 
-def long_winded(key: str, params: Mapping[str, Said]) -> str:
-    return "Donaudampfschifffahrt " * 3 + plain(key, params)
+def long_winded(one: Say) -> str:
+    return "Donaudampfschifffahrt " * 3 + plain(one, long_winded)
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +104,7 @@ def test_words_fit_and_begin_with_what_matters(pictures: list[Picture], say: Wor
         text = picture.alt.words(say)
         assert text
         assert len(text) <= LIMIT
-        assert text.startswith(picture.alt.lines[0].words(say)[:LIMIT])
+        assert text.startswith(say(picture.alt.lines[0])[:LIMIT])
 
 
 def test_a_card_of_any_height_is_told() -> None:

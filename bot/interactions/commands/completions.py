@@ -116,7 +116,7 @@ class Completions:
             card = view.slots[read_card(view, None if number is None else str(number))]
         except ClubError:
             return []
-        return [one for one in await self.context.studio.advice(table, seat, None) if one.card == card]
+        return [] if card is None else (await self.context.studio.advice(table, seat, None)).of(card)
 
     @completing
     async def cell_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:

@@ -17,6 +17,7 @@ from bot.drawing.painter import Painter
 from bot.drawing.studio import ADVISED, Studio
 from bot.language.words import words_for
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
+from bot.workers.jobs import Advised
 from bot.workers.pool import Workers
 from bot.workers.process import Failed
 from bot.workers.spare_time import AT_START_S, SpareTime
@@ -78,10 +79,15 @@ async def test_advice_is_never_out_of_date(studio: Studio, game: str) -> None:
             view = table.view(seat)
             if view.tryable:
                 every = best_placements(GAMES[game], view, view.tryable)
-                best = [one for card in view.tryable for one in [two for two in every if two.card == card][:ADVISED]]
-                assert await studio.advice(table, seat, None) == every
-                assert await studio.advice(table, seat) == sorted(best, key=every.index)
-                left_out += len(every) - len(best)
+                whole, advised = await studio.advice(table, seat, None), await studio.advice(table, seat)
+                assert [one.placement for one in whole.best] == [one.placement for one in advised.best]
+                assert advised.best[:1] == tuple(every[:1])
+                for card in view.tryable:
+                    own = [one for one in every if one.card == card]
+                    assert whole.of(card) == own
+                    assert advised.of(card) == own[:ADVISED]
+                    assert [one for one in advised.best if one.card == card] == own[:1]
+                    left_out += len(own[ADVISED:])
                 compared += 1
     assert compared > 20
     assert left_out > 20
@@ -124,7 +130,7 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
     assert not studio.idle
     asked[0].cancel()  # giving up doesn't cancel it for the others
     may_finish.set()
-    assert all(one == [] for one in await asyncio.gather(*asked[1:]))
+    assert all(one == Advised() for one in await asyncio.gather(*asked[1:]))
     assert len(weighed) == 1
     assert studio.idle
 

@@ -135,7 +135,7 @@ def test_groups_come_by_component_and_then_as_one_reads() -> None:
     area = board_of("donut", "xox oox xoo")
     found = groups(area.seen, ("green", "donut"))
     assert [sorted(cell.label for cell in group.cells) for group in found] == [["A1"], ["C1", "C2"], ["A3"]]
-    assert joined([]) == []
+    assert joined([]) == ()
 
 
 # Who wins
