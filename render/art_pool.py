@@ -23,12 +23,12 @@ from render.ring import Ring
 P = ParamSpec("P")
 T = TypeVar("T")
 
-AT_HAND_BYTES = 7 * 2**20
-PACKED_BYTES = 10 * 2**20
+AT_HAND_BYTES = 4 * 2**20
+PACKED_BYTES = 11 * 2**20
 DEAR_BYTES = 3 * 2**20
 """For what takes long to paint: it is needed for much else, but seldom, and would be the first to go."""
 POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES + DEAR_BYTES
-NUMBERED, NUMBERED_DEAR = 10_000, 1_500
+NUMBERED, NUMBERED_DEAR = 11_000, 1_500
 """How many pieces of art have a number: somewhat more than there is room for."""
 _BESIDES = 1024
 """Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
