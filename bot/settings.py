@@ -68,7 +68,7 @@ class Settings:
     thinkers: int = field(
         default=2,
         metadata={
-            "about": "How many processes think for bots, hints and reviews (about 30 MB each). 0: use threads.",
+            "about": "How many processes think for bots, hints and reviews (about 26 MB each). 0: use threads.",
             "least": 0,
         },
     )
