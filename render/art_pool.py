@@ -2,8 +2,8 @@
 
 Painting smooth shapes takes a hundred times as long as pasting the result, so cells come in fixed sizes (`tiles.SIZES`)
 and every part of a picture is looked up here first. Art that has not been used for a while is compressed, to a sixth of
-its size or less: decompressing takes a tenth of the time of painting. When the pool is full, the least recently used
-art goes.
+its size or less: decompressing takes a tenth of the time of painting. When the pool is full, what has not
+been used for longest goes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ POOL_BYTES = AT_HAND_BYTES + PACKED_BYTES + DEAR_BYTES
 NUMBERED, NUMBERED_DEAR = 11_000, 1_500
 """How many pieces of art have a number: somewhat more than there is room for."""
 _BESIDES = 1024
-"""Roughly what an image takes besides its pixels: its palette, its number, the objects themselves."""
+"""Roughly what an image takes besides its pixels: its number, the objects themselves."""
 _AS_IN_MEMORY = ("L", "RGBA")
 """Modes whose pixels Pillow keeps as they are in `tobytes`."""
 _WIDE_MODES = ("RGB", "RGBA")

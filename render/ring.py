@@ -6,11 +6,15 @@ hold on to three times as much memory as they need: the C library can only give 
 
 from __future__ import annotations
 
-from mmap import mmap
+import mmap
 from typing import Generic, Hashable, NamedTuple, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+
+
+_OWN = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+"""What is written here is not seen by another process, should one ever be forked."""
 
 
 class _Place(NamedTuple, Generic[V]):
@@ -28,7 +32,7 @@ class Ring(Generic[K, V]):
         """`room` is in bytes."""
         self._room = room
         # Only what has been written to takes memory.
-        self._memory = mmap(-1, max(room, 1))
+        self._memory = mmap.mmap(-1, max(room, 1), flags=_OWN)
         self._places: dict[K, _Place[V]] = {}
         """In the order in which they were written."""
         self._at, self._turn = 0, 0
@@ -47,9 +51,9 @@ class Ring(Generic[K, V]):
     def put(self, key: K, data: bytes, about: V) -> None:
         """Keep data, and a few words about it."""
         size, room = len(data), self._room
+        self._places.pop(key, None)
         if size > room:
             return
-        self._places.pop(key, None)
         if self._at + size > room:
             self._at, self._turn = 0, self._turn + 1
         end = self._at + size

@@ -45,11 +45,15 @@ class Sides(NamedTuple):
     left: bool
 
 
+_SMOOTH = 3
+"""A line's smooth edges reach so many pixels further."""
+
+
 def strip(side: int, size: int, corner: float) -> tuple[int, int, int, int]:
     """The part of a cell (left, top, right, bottom) that a line along one of its `Sides` runs through. Those at the top
     and the bottom have the line's corners, which reach so far into the cell, in hundredths of it. Art that is cut up
     like this has few pixels that are not empty around it."""
-    deep, half = ceil(size * corner / 100) + 1, size // 2
+    deep, half = ceil(size * corner / 100) + _SMOOTH, size // 2
     return (
         (0, 0, size, deep),
         (half, deep, size, size - deep),

@@ -26,12 +26,12 @@ from bot.workers.beside import START
 
 EVERY, WRITTEN = 0.02, 0.5
 """Seconds between two samples, and between two lines of the report."""
-OF_ONE_PART = {"asyncio_": "advice, hints, reviews", "database": "database"}
-"""Threads that do one thing, by how their names begin."""
+THINKING = "asyncio_"
+"""Threads of asyncio's own pool, which score placements and work out hints and reviews."""
 PARTS = (
     ("encoding pictures", r"/PIL/(\w+ImagePlugin|ImageFile)\.py"),
     ("painting", r"/render/"),
-    ("database", r"/bot/store/"),
+    ("database", r"/bot/store/|/aiosqlite/"),
     ("words", r"/bot/language/|/fluent/|/babel/"),
     ("panels", r"/bot/panels/|/bot/drawing/"),
     ("service", r"/bot/service/"),
@@ -129,9 +129,8 @@ class Gauge(threading.Thread):
     def _part(self, thread: threading.Thread, frame: FrameType | None) -> str:
         if frame is None or frame.f_code.co_filename.endswith("selectors.py"):
             return IDLE
-        for begins, part in OF_ONE_PART.items():
-            if thread.name.startswith(begins):
-                return part
+        if thread.name.startswith(THINKING):
+            return "advice, hints, reviews"
         while frame is not None:
             part = self._part_of(frame.f_code.co_filename)
             if part:

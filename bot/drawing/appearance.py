@@ -8,6 +8,7 @@ them, until it restarts.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Sequence
 
 from cachetools import LRUCache, TTLCache
 
@@ -71,7 +72,7 @@ class Appearances:
         except KeyError:
             rows = await self._store.people([user])
             kept = self._kept[user] = Appearance.read(rows[0].appearance if rows else None)
-        return self._seen(user, kept)
+        return _seen(kept, self._turned.get(user, ()))
 
     async def turn(self, user: int, to: str) -> Appearance:
         """Changes someone's appearance for now."""
@@ -81,9 +82,10 @@ class Appearances:
     async def keep(self, user: int, to: str) -> Appearance:
         """Changes someone's appearance permanently, including whatever they had switched for now."""
         await self.turn(user, to)
+        turned = self._turned[user]
 
         def changed(row: PersonRow) -> PersonRow:
-            return replace(row, appearance=self._seen(user, Appearance.read(row.appearance)).written())
+            return replace(row, appearance=_seen(Appearance.read(row.appearance), turned).written())
 
         row = await self._store.change_person(user, changed)
         self._turned.pop(user, None)
@@ -94,7 +96,8 @@ class Appearances:
         self._kept.pop(user, None)
         self._turned.pop(user, None)
 
-    def _seen(self, user: int, kept: Appearance) -> Appearance:
-        for to in self._turned.get(user, ()):
-            kept = kept.turned(to)
-        return kept
+
+def _seen(kept: Appearance, turned: Sequence[str]) -> Appearance:
+    for to in turned:
+        kept = kept.turned(to)
+    return kept

@@ -12,8 +12,9 @@ import discord
 from bot.error_log import describe
 from bot.log_context import here
 
-TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
-"""Loggers kept at INFO or above: at DEBUG they log whole events and messages, with secret choices and typed text."""
+TELLTALES = ("discord.gateway", "discord.http", "discord.webhook", "aiosqlite")
+"""Loggers kept at INFO or above: at DEBUG they log whole events and messages, with secret choices and typed text; and
+the texts of errors."""
 CONNECTING = ("discord.client", "discord.shard", "discord.gateway")
 OUTAGE = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
 """Loggers of discord.py that print a whole traceback whenever the connection is lost, and then reconnect anyway."""

@@ -21,15 +21,13 @@ from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place
 
+REMEMBERED = 128
+"""For how many placements to remember what they lead to."""
 SAID = 3
 """The most reasons to give one by one, largest first; the others are added up."""
 
 Naming = Callable[[str], str]
 """Names a component, in the plural: with its emoji where Discord shows it, or as a bare word."""
-
-
-REMEMBERED = 128
-"""For how many placements to remember what they lead to."""
 
 
 @dataclass(frozen=True)

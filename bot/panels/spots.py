@@ -64,11 +64,11 @@ def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str
         words.anew(
             "suggestion-about",
             gain=signed(one.gain),
-            why=words.listing(filter(None, (text, prepared(named, words, prospect))))
+            why=words.listing(filter(None, (text, prepared(named, words, leads))))
             if same[text] > 1 and one.gain
             else text,
         )
-        for one, prospect, text in zip(spots, ahead, brings, strict=True)
+        for one, leads, text in zip(spots, ahead, brings, strict=True)
     ]
 
 

@@ -182,7 +182,7 @@ class Club(Gate):
             first = not table.clock.called
             return replace(table, clock=replace(table.clock, called=True))
 
-        await self.change(code, called, unseen=True)
+        await self.change(code, called, unseen=True, lasting=True)
         return first
 
     async def share_once(self, code: str, what: str) -> datetime | None:
@@ -190,16 +190,17 @@ class Club(Gate):
         or is being posted right now. Returns the time of an earlier record, if there is one: then it may be in the
         channel."""
         since = (await self.get(code)).clock.sharing.get(what)
-        await self.change(code, partial(sharing.about_to_share, what=what, now=self.now()), unseen=True)
+        await self.change(code, partial(sharing.about_to_share, what=what, now=self.now()), unseen=True, lasting=True)
         return since
 
     async def has_shared(self, code: str, what: str) -> None:
         """Record that it is in the channel."""
-        await self.change(code, partial(sharing.has_shared, what=what), unseen=True)
+        await self.change(code, partial(sharing.has_shared, what=what), unseen=True, lasting=True)
 
     async def not_shared(self, code: str, what: str, *, perhaps: bool) -> None:
         """Record that it could not be posted; `perhaps` it was, and only Discord's answer got lost."""
-        await self.change(code, partial(sharing.not_shared, what=what, perhaps=perhaps, now=self.now()), unseen=True)
+        change = partial(sharing.not_shared, what=what, perhaps=perhaps, now=self.now())
+        await self.change(code, change, unseen=True, lasting=True)
 
     async def _open(self, table: Table, settle: FindPlace | None) -> Table:
         opened, fresh = await self._create(table)

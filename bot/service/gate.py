@@ -107,15 +107,17 @@ class Gate:
         by: int | None = None,
         source: Source = Source.PERSON,
         unseen: bool = False,
+        lasting: bool = False,
         stirs: bool = True,
         present: bool = True,
         tell: bool = True,
     ) -> Table:
         """Apply one change to one table and save it; `change` runs again if another process changed the table first.
 
-        `unseen`: only the clock changes, so nothing has to be shown. `stirs`: it counts as activity at the table.
-        `present`: the person is looking at the game and needs no reminder of what follows. `tell`: inform listeners
-        now; set it to False when making several changes in a row, and tell them after the last one.
+        `unseen`: only the clock changes, so nothing has to be shown; `lasting` if that must not happen a second time,
+        even after a power cut. `stirs`: it counts as activity at the table. `present`: the person is looking at the
+        game and needs no reminder of what follows. `tell`: inform listeners now; set it to False when making several
+        changes in a row, and tell them after the last one.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:
@@ -132,7 +134,7 @@ class Gate:
                         there = by if present else None
                         after = settled(keep_time(after, now, preferences, there), now, preferences)
                         after = noted(before, after, now if stirs else after.clock.last_activity, there)
-                    after = await self._cache.save(before, after, by, now, source, unseen=unseen)
+                    after = await self._cache.save(before, after, by, now, source, unseen=unseen, lasting=lasting)
                 except Conflict:
                     continue
                 except Exception as error:

@@ -59,7 +59,9 @@ class KeptTables:
 
     def __setitem__(self, code: str, table: Table) -> None:
         self.drop(code)
-        (self._open if table.status in OPEN else self._ended)[code] = table
+        among = self._open if table.status in OPEN else self._ended
+        if kilobytes(table) <= among.maxsize:  # a game may be longer than all that there is room for
+            among[code] = table
 
     def drop(self, code: str) -> None:
         self._open.pop(code, None)
@@ -146,7 +148,15 @@ class TableCache:
         return table
 
     async def save(
-        self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
+        self,
+        before: Table,
+        after: Table,
+        by: int | None,
+        at: datetime,
+        source: Source,
+        *,
+        unseen: bool,
+        lasting: bool = False,
     ) -> Table:
         """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
         tables = self._tables
@@ -158,7 +168,7 @@ class TableCache:
         events = new_events(before, after, by, at, source)
         end = ending(after, [*await self._events(after.code), *events]) if ends(before, after) else None
         same_people = after.seats == before.seats
-        how = {"unseen": unseen, "same_people": same_people, "rewound": count < len(before.sources)}
+        how = {"unseen": unseen, "same_people": same_people, "rewound": count < len(before.sources), "lasting": lasting}
         with self._writing(after.code):
             await self._store.save(to_row(after), events, ending=end, **how)
         tables[after.code] = after

@@ -169,13 +169,15 @@ class Store(ResultStore, DailyStore, ForgettingStore, Protocol):
         same_people: bool = False,
         ending: Ending | None = None,
         rewound: bool = False,
+        lasting: bool = False,
     ) -> None:
         """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`. The
         change that ends a game also records and rates its result.
 
         `same_people`: the people at the table have not changed, so they are not written again; true of most moves. The
         columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which people
-        cannot see: a channel that has seen the previous revision counts as having seen this one.
+        cannot see: a channel that has seen the previous revision counts as having seen this one. A power cut may take
+        it back, unless it is `lasting`.
 
         `rewound`: the game has gone back, and the events after the row's `moves` are deleted.
         """
@@ -276,7 +278,7 @@ class Store(ResultStore, DailyStore, ForgettingStore, Protocol):
 
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Apply `change` to a person's stored row in one transaction, so that no concurrent change is lost.
-        `change` may run more than once; if it raises, nothing is written."""
+        `change` may run more than once, and in another thread; if it raises, nothing is written."""
 
     async def sheets_due(self) -> dict[int, int]:
         """Everyone who has score sheets that have yet to be edited, with `PersonRow.sheets`."""

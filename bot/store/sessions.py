@@ -51,8 +51,8 @@ class Session(Protocol):
 class Kind(Enum):
     WRITE = "write"
     NOTE = "note"
-    """A write of what would simply be done again, such as showing a table: it need not have reached the disk, because
-    nothing but a power cut can take it back, after which nobody remembers it."""
+    """A write of what would simply be done again, such as showing a table or reminding someone: it need not have
+    reached the disk, because nothing but a power cut can take it back."""
     READ = "read"
     """Several SELECTs that see the same state."""
     SELECT = "select"
@@ -64,7 +64,8 @@ class Kind(Enum):
 class Transactions(ABC):
     async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
-        `work` may run again if the database demands it. It waits for its session and nothing else."""
+        `work` may run again if the database demands it, and in the database's own thread. It waits for its session and
+        nothing else."""
         with timed(STORED.labels(kind.value)):
             try:
                 return await self._run(kind, work)

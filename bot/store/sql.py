@@ -60,6 +60,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
         same_people: bool = False,
         ending: Ending | None = None,
         rewound: bool = False,
+        lasting: bool = False,
     ) -> None:
         written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
@@ -80,7 +81,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlForgetting):
             if ending is not None:
                 await record(session, ending)
 
-        await (self._note if unseen else self._write)(work)
+        await (self._note if unseen and not lasting else self._write)(work)
 
     async def remove(self, code: str, rev: int) -> None:
         async def work(session: Session) -> None:

@@ -53,7 +53,7 @@ class Veggies(Game[State, VeggiesView]):
     decide = staticmethod(players.decide)
 
     def weighed(self, view: VeggiesView, card: Card) -> Ways[int]:
-        return weighing.ways(view, view.area, card) if view.area.laid else super().weighed(view, card)
+        return weighing.ways(view, view.area, card)
 
     def ways(self, view: VeggiesView, area: Area, card: Card, left: int) -> Ways[float]:
         return weighing.ways(view, area, card) if area.laid else super().ways(view, area, card, left)

@@ -15,7 +15,9 @@ from engine.veggies.view import VeggiesView
 
 
 def ways(view: VeggiesView, area: Area, card: Card) -> Ways[int]:
-    """Every spot for a card on a stall that is not empty."""
+    """Every spot for a card on a stall; none on an empty one, which is opened with a card of its own."""
+    if not area.laid:
+        return Ways((), ().__getitem__)
     stall = _stall(area)
     others = view.others_named if view.over else view.others_may_name
     points = _points(others, names_each(view.seats), view.over)
