@@ -246,13 +246,14 @@ async def test_what_would_be_done_again_need_not_reach_the_disk(file: Path, monk
     await store.retired("ABCD", 4)
     await store.save(replace(PLAYING, moves=4, rev=3), [event(4)])
     await store.save(replace(PLAYING, moves=4, rev=4), unseen=True)
+    await store.save(replace(PLAYING, moves=4, rev=5), unseen=True, lasting=True)
     await store.claim_post("ABCD", 1)
     await store.close()
     level, levels = "", []
     for one in said:
         level = one.rpartition(" ")[2] if one.startswith("PRAGMA synchronous") else level
         levels += [level] if one == "COMMIT" else []
-    assert levels == ["FULL", "NORMAL", "NORMAL", "FULL", "NORMAL", "FULL"]
+    assert levels == ["FULL", "NORMAL", "NORMAL", "FULL", "NORMAL", "FULL", "FULL"]
 
 
 async def test_a_transaction_waits_for_nothing_but_its_database(file: Path) -> None:
