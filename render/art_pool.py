@@ -2,8 +2,8 @@
 
 Painting smooth shapes takes a hundred times as long as pasting the result, so cells come in fixed sizes (`tiles.SIZES`)
 and every part of a picture is looked up here first. Art that has not been used for a while is compressed, to a sixth of
-its size or less: decompressing takes a tenth of the time of painting. When the pool is full, what has not
-been used for longest goes.
+its size or less: decompressing takes a tenth of the time of painting. When the pool is full, what has not been
+used for longest goes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enum import Enum
 from functools import lru_cache, partial
 from itertools import count
 from threading import Lock
-from typing import Any, Callable, Generic, ParamSpec, TypeVar
+from typing import Any, Callable, Generic, ParamSpec
 
 from PIL import Image
 
@@ -21,7 +21,6 @@ from render import deflate
 from render.ring import Ring
 
 P = ParamSpec("P")
-T = TypeVar("T")
 
 AT_HAND_BYTES = 4 * 2**20
 PACKED_BYTES = 11 * 2**20
@@ -61,36 +60,35 @@ def _unpacked(packed: bytes, mode: str, size: tuple[int, int]) -> Image.Image:
     return Image.frombytes(mode, size, pixels)
 
 
-class Shelf(Generic[T]):
-    """Things by their numbers. What has not been used for longest goes when there is no room left."""
+class Shelf:
+    """Art by its number. What has not been used for longest goes when there is no room left."""
 
-    def __init__(self, room: int, size: Callable[[T], int], dropped: Callable[[int, T], object] | None = None) -> None:
+    def __init__(self, room: int, dropped: Callable[[int, Image.Image], object]) -> None:
         """`dropped` is told what goes."""
-        self._room, self._size, self._dropped = room, size, dropped
-        self._things: OrderedDict[int, T] = OrderedDict()
+        self._room, self._dropped = room, dropped
+        self._art: OrderedDict[int, Image.Image] = OrderedDict()
         self.taken = 0
         """In bytes."""
 
     def __len__(self) -> int:
-        return len(self._things)
+        return len(self._art)
 
-    def get(self, number: int) -> T | None:
-        thing = self._things.get(number)
-        if thing is not None:
-            self._things.move_to_end(number)
-        return thing
+    def get(self, number: int) -> Image.Image | None:
+        art = self._art.get(number)
+        if art is not None:
+            self._art.move_to_end(number)
+        return art
 
-    def put(self, number: int, thing: T) -> None:
-        size = self._size(thing)
-        if size > self._room or number in self._things:
+    def put(self, number: int, art: Image.Image) -> None:
+        size = size_of(art)
+        if size > self._room or number in self._art:
             return
-        self._things[number] = thing
+        self._art[number] = art
         self.taken += size
         while self.taken > self._room:
-            gone, dropped = self._things.popitem(last=False)
-            self.taken -= self._size(dropped)
-            if self._dropped is not None:
-                self._dropped(gone, dropped)
+            gone, dropped = self._art.popitem(last=False)
+            self.taken -= size_of(dropped)
+            self._dropped(gone, dropped)
 
 
 class Pool:
@@ -98,7 +96,7 @@ class Pool:
 
     def __init__(self, at_hand: int, packed: int, dear: int) -> None:
         """How many bytes each may take."""
-        self._ready = Shelf(at_hand, size_of, self._pack)
+        self._ready = Shelf(at_hand, self._pack)
         self._packed = Packed(packed)
         self._dear = Packed(dear)
         self._lock = Lock()

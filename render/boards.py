@@ -157,7 +157,7 @@ def outline(canvas: Sheet, grid: Grid, area: Area, number: int, colour: str, the
         at = Cell(cell.row - box.top, cell.col - box.left)
         ends = Sides(at.row == 0, at.col == box.width - 1, at.row == box.height - 1, at.col == 0)
         x, y = grid.corner(cell)
-        for side, (left, top, right, bottom) in tiles.outline_strips(ends, grid.cell, thick):
+        for side, (left, top, right, bottom) in tiles.outline_sides(ends, grid.cell, thick):
             which = box.width, box.height, grid.cell, at, side, colour, theme, not seen, thick
             part = tiles.outline_part.later((right - left, bottom - top), *which)
             canvas.paste(part, (x + left, y + top), part)

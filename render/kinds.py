@@ -1,7 +1,7 @@
 """Every kind of picture by its name.
 
 The bot names what it wants drawn; only where it is drawn is the module that draws it loaded, and Pillow with it. The
-bot's own process does without them, which saves it five megabytes.
+bot's own process does without them, which saves it two or three megabytes.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
 from render.picture import RenderError
 from render.theme import Theme
-from render.tiles import strip
+from render.tiles import side_box
 from render.vector import Paint, rgb
 
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -125,7 +125,7 @@ def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, 
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
         x, y = grid.corner(cell)
         for side, around in _lined(cells, cell):
-            left, top, right, bottom = strip(side, size, deep)
+            left, top, right, bottom = side_box(side, size, deep)
             part = _part.later((right - left, bottom - top), around, side, size, thick, inset)
             canvas.tint(tint, (x + left, y + top), part)
 
@@ -137,7 +137,9 @@ def _lined(cells: frozenset[Cell], cell: Cell) -> Iterator[tuple[int, frozenset[
     if len(around) < len(_NEAR):
         for side, steps in enumerate(_BESIDE):
             there = around & steps
-            if there != steps if _HERE in there else len(there) > 2:
+            # In a cell of the group, unless all of them belong to it; in one beside it, only around a corner.
+            lined = there != steps if _HERE in there else len(there) > 2
+            if lined:
                 yield side, there
 
 
@@ -149,7 +151,7 @@ _BESIDE = (
     frozenset(Cell(row, col) for row, col in _NEAR if row > -1),
     frozenset({_HERE, Cell(0, -1)}),
 )
-"""The steps that matter along each side of a cell, as `tiles.strip` divides it."""
+"""The steps that matter along each side of a cell, as `tiles.side_box` divides it."""
 
 
 def _inner_corners(cells: frozenset[Cell]) -> frozenset[Cell]:
@@ -175,7 +177,7 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 @trimmed
 def _part(around: frozenset[Cell], side: int, cell: int, thick: float, by: float) -> Image.Image:
     """The part of a group's outline along one side of a cell, as a mask."""
-    return _edges(around, cell, thick, by).crop(strip(side, cell, by + _TURN))
+    return _edges(around, cell, thick, by).crop(side_box(side, cell, by + _TURN))
 
 
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:

@@ -49,7 +49,7 @@ _SMOOTH = 3
 """A line's smooth edges reach so many pixels further."""
 
 
-def strip(side: int, size: int, corner: float) -> tuple[int, int, int, int]:
+def side_box(side: int, size: int, corner: float) -> tuple[int, int, int, int]:
     """The part of a cell (left, top, right, bottom) that a line along one of its `Sides` runs through. Those at the top
     and the bottom have the line's corners, which reach so far into the cell, in hundredths of it. Art that is cut up
     like this has few pixels that are not empty around it."""
@@ -201,12 +201,12 @@ def _blank(size: int, theme: Theme) -> Image.Image:
     return paint.image().convert("RGB")
 
 
-def outline_strips(ends: Sides, size: int, thick: float) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+def outline_sides(ends: Sides, size: int, thick: float) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
     """The sides of a cell along which a card's outline runs, and where: at the top and the bottom it has corners."""
     across = ends.left or ends.right
     for side, ends_here in enumerate(ends):
         if ends_here or (across and side in (0, 2)):
-            yield side, strip(side, size, _outline_edge(thick) + _ROUND)
+            yield side, side_box(side, size, _outline_edge(thick) + _ROUND)
 
 
 @trimmed
@@ -215,7 +215,7 @@ def outline_part(
 ) -> Image.Image:
     """The part of a card's outline along one side of one of its cells, counted from its corner."""
     x, y = at.col * cell, at.row * cell
-    left, top, right, bottom = strip(side, cell, _outline_edge(thick) + _ROUND)
+    left, top, right, bottom = side_box(side, cell, _outline_edge(thick) + _ROUND)
     whole = card_outline(width, height, cell, colour, theme, dashed, thick)
     return whole.crop((x + left, y + top, x + right, y + bottom))
 

@@ -82,7 +82,7 @@ class Appearances:
     async def keep(self, user: int, to: str) -> Appearance:
         """Changes someone's appearance permanently, including whatever they had switched for now."""
         await self.turn(user, to)
-        turned = self._turned[user]
+        turned = self._turned.get(user, ())
 
         def changed(row: PersonRow) -> PersonRow:
             return replace(row, appearance=_seen(Appearance.read(row.appearance), turned).written())

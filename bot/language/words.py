@@ -38,7 +38,7 @@ class Words:
 
     def anew(self, key: str, /, **args: Any) -> str:
         """The same for those who remember it themselves, and for what hardly ever comes again."""
-        return _sentence(tuple(GAMES), self.language, key, **args)
+        return _sentence(self.language, key, **args)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence: a game may leave some out."""
@@ -97,8 +97,8 @@ def _styled(language: str) -> str:
     return style[-1]
 
 
-def _sentence(registered: tuple[str, ...], language: str, key: str, /, **given: Any) -> str:
-    """Formats a sentence. It depends on the games registered now only in tests, but what is remembered must, too."""
+def _sentence(language: str, key: str, /, **given: Any) -> str:
+    """Formats a sentence."""
     games = packages()
     for one in dict.fromkeys((language, DEFAULT)):
         catalogue = merged(one, games)
@@ -116,9 +116,11 @@ def _sentence(registered: tuple[str, ...], language: str, key: str, /, **given: 
     raise KeyError(key)
 
 
-_remembered = lru_cache(REMEMBERED, typed=True)(_sentence)
-"""Most sentences repeat all the time, and a lookup takes a hundredth of the time. Its key has the types too: True and 1
-are equal, but are not written alike."""
+@lru_cache(REMEMBERED, typed=True)
+def _remembered(registered: tuple[str, ...], language: str, key: str, /, **given: Any) -> str:
+    """Most sentences repeat all the time, and a lookup takes a hundredth of the time. Its key has the types too: True
+    and 1 are equal, but are not written alike. It has the games, because tests register others."""
+    return _sentence(language, key, **given)
 
 
 class _Template(NamedTuple):

@@ -216,7 +216,7 @@ def test_what_is_kept_without_what_is_empty_around_it_lies_where_it_did() -> Non
         sheet = canvas.paper(252, 168, THEME)
         for at in Box(0, 0, 1, 2).cells():
             ends = tiles.Sides(at.row == 0, at.col == 2, at.row == 1, at.col == 0)
-            for side, (left, top, right, bottom) in tiles.outline_strips(ends, 84, 5):
+            for side, (left, top, right, bottom) in tiles.outline_sides(ends, 84, 5):
                 part = tiles.outline_part.later(
                     (right - left, bottom - top), 3, 2, 84, at, side, "trial", THEME, True, 5
                 )

@@ -7,7 +7,6 @@ import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -35,6 +34,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.store.stores import heard
 from tests.bot.ticking import ticking
 
 DICE = bytes(32)
@@ -279,15 +279,7 @@ async def test_no_secret_is_printed_or_logged(club: Club, game: str, caplog: pyt
 
 async def test_a_move_is_two_statements_in_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table's row and the event; who sits there is only written when that changes."""
-    said: list[str] = []
-    connect = sqlite3.connect
-
-    def traced(*args: Any, **more: Any) -> sqlite3.Connection:
-        connection: sqlite3.Connection = connect(*args, **more)
-        connection.set_trace_callback(said.append)
-        return connection
-
-    monkeypatch.setattr(sqlite3, "connect", traced)
+    said = heard(monkeypatch)
     store = await SqliteStore.open(tmp_path / "traced.db")
     club = Club(store, Catalog())
     table = await begin(club, next(iter(GAMES)), BEN, host=ANN)

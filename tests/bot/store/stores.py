@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from bot.store.base import EventRow, Store, TableRow
 from bot.store.opening import open_store
@@ -74,3 +77,17 @@ PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
 
 def event(number: int, **changes: Any) -> EventRow:
     return replace(EventRow(number, 0, {"do": "keep", "card": 7}, 1, NOON), **changes)
+
+
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every statement that SQLite is given from now on."""
+    said: list[str] = []
+    connect = sqlite3.connect
+
+    def traced(*args: Any, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **more)
+        connection.set_trace_callback(said.append)
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    return said

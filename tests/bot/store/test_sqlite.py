@@ -8,7 +8,6 @@ import sqlite3
 import threading
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,7 +16,7 @@ from bot.store.files import sqlite_file
 from bot.store.migrate import migrations
 from bot.store.sessions import Kind, Session
 from bot.store.sqlite import SqliteStore
-from tests.bot.store.stores import LOBBY, event
+from tests.bot.store.stores import LOBBY, event, heard
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "5eed"}, moves=3, rev=2)
 EVENTS = [event(1), event(2), event(3)]
@@ -232,15 +231,7 @@ async def test_a_few_rows_are_read_without_waiting_for_what_is_being_written(fil
 
 
 async def test_what_would_be_done_again_need_not_reach_the_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    connect = sqlite3.connect
-
-    def traced(*args: Any, **more: Any) -> sqlite3.Connection:
-        connection: sqlite3.Connection = connect(*args, **more)
-        connection.set_trace_callback(said.append)
-        return connection
-
-    monkeypatch.setattr(sqlite3, "connect", traced)
+    said = heard(monkeypatch)
     store = await SqliteStore.open(file)
     await store.mark_shown("ABCD", 2, 5, "round 1")
     await store.retired("ABCD", 4)
